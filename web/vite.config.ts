@@ -77,20 +77,13 @@ export default defineConfig(({ mode }) => ({
             // What only the settings and a person's data have.
             {
               name: 'fields',
-              test: /\/react-switch\/|\/web\/ui\/(switch|select|radio-choice)\.|\/export-links\./,
+              test: /\/react-switch\/|\/web\/ui\/(switch|select|radio-choice)\.|\/export-links\.|\?only=(stayedOut|hereAlready|takenOver|exportForms)/,
               includeDependenciesRecursively: false,
             },
             // What home and the moods share.
             {
               name: 'weather',
               test: /\/mood\/weather\.|\/icons\/cloud(-\w+)?\.mjs$/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What the moods share with the chat, and with the sheet for a therapist.
-            {
-              name: 'moods',
-              test: /\/mood\/(waiting-moods|mood-form|held-moods)\.|\/web\/ui\/table\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -106,10 +99,10 @@ export default defineConfig(({ mode }) => ({
               test: /\/domain\/exercises\/|\/web\/exercises\/(complete|concerns-of-talk|exercises-always|taken-in|favourite-button|favourites|use-helped|words\.en)\./,
               includeDependenciesRecursively: false,
             },
-            // What only the pages with a line over time have.
+            // What the pages with a line over time have, and of the moods the chat and the sheet for a therapist.
             {
               name: 'figures',
-              test: /\/web\/ui\/(chart-figure|area-chart)\.tsx/,
+              test: /\/web\/ui\/(chart-figure|area-chart|table)\.tsx|\/mood\/(waiting-moods|mood-form|held-moods)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -122,7 +115,7 @@ export default defineConfig(({ mode }) => ({
             // Small, and without dialogs: a page that is only read does not bring those along.
             {
               name: 'parts',
-              test: /\/web\/(ui|shell|account|http|language)\/(?!table\.)|(?<!(?:helps|for-therapist)\/)words\.en\.ts|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll|profile-ways)\.|\/domain\/(?!exercises|memory\/remembered-needs|safety\/help\/)|\/contract\/|\/icons\//,
+              test: /\/web\/(ui|shell|account|http|language)\/(?!table\.)|(?<!(?:check-ins|helps|for-therapist)\/)words\.en\.ts(?!\?only=(?:stayedOut|hereAlready|takenOver|exportForms))|\/(help-list|mood-level|mood-labels|note-field|page-floor|chat\/concern|raised-shown|use-raised|session-of-tab|mood-queries|listed-entries|entries-query|sessions-query|kept-chat|entry-draft|kept-drafts|unsent-entry|journal\/tags|hold-scroll|profile-ways|use-consent)\.|\/domain\/(?!exercises|memory\/remembered-needs|safety\/help\/)|\/contract\/|\/icons\//,
               minShareCount: 2,
               maxModuleSize: 5_000,
             },

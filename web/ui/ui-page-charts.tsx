@@ -26,7 +26,10 @@ const Curve = ({ name, shown }: { name: string; shown: ChartPoint[] }) => (
 )
 
 export const ChartStates = () => (
-  <Section title="Charts" about="Many points, one, none at all, a table by itself, bars, and a drawing that did not load.">
+  <Section
+    title="Charts"
+    about="Many points, one, none at all, a table by itself, bars, and a drawing that did not load."
+  >
     <div className="grid grid-cols-1 gap-8">
       <ChartFigure {...table} name="Seven days" summary="It went up." height="h-48">
         <Curve name="Seven days" shown={points} />
