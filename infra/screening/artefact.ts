@@ -23,6 +23,8 @@ export type Thresholds = {
   help: number
   /** From which log-odds of a crisis on the dialog opens. */
   dialog: number
+  /** By how much less is enough for other concerns than suicide: what ordinary words seldom sound like. In short English texts. */
+  seldom: number
   /** From which log-odds of an emergency on its number comes first in a dialog that opens. */
   emergency: number
   /** From which log-odds of an emergency on the dialog opens, whatever is thought of a crisis. */

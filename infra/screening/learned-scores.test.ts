@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Concern } from '#domain/safety/tier.ts'
 import { dimensions } from '#infra/encoder/encoder.ts'
 import { asked, loadArtefact } from '#infra/screening/artefact.ts'
 import { judge, scoresOf } from '#infra/screening/learned-scores.ts'
@@ -46,4 +47,15 @@ test('what was asked and said before can only raise what a message says alone', 
   for (const [at, { tiers }] of answered.entries())
     for (const tier of asked) expect(tiers[tier]).toBeGreaterThanOrEqual(alone[at]!.tiers[tier])
   expect(answered[0]!.tiers.crisis).toBeGreaterThan(answered[2]!.tiers.crisis)
+})
+
+test('less certainty of a crisis opens the dialog where it is about something else than suicide', () => {
+  const thresholds = { help: 0, dialog: 3, seldom: 1, emergency: 9, acute: 9 }
+  const tierOf = (crisis: number, likeliest: Concern, isShort = true) =>
+    judge({ thresholds }, { tiers: { care: 1, crisis, emergency: -9 }, concerns: [[likeliest, 2]], isShort })
+      .tier
+  expect(tierOf(2.5, 'abuse')).toBe('crisis')
+  expect(tierOf(2.5, 'suicide')).toBe('care')
+  expect(tierOf(2.5, 'abuse', false)).toBe('care')
+  expect(tierOf(1.5, 'abuse')).toBe('care')
 })

@@ -19,7 +19,12 @@ export type Talk = { asked: string; before: string }
 /** The person's last words, the talk in which they stand, if any, and what the floor says of them. */
 export type Heard = { text: string; talk?: Talk; floor: Tier }
 export type Window = { features: Features; meant: string }
-export type Scores = { tiers: Record<Asked, number>; concerns: [concern: Concern, score: number][] }
+export type Scores = {
+  tiers: Record<Asked, number>
+  concerns: [concern: Concern, score: number][]
+  /** A short text in English: what it is about is heard well. */
+  isShort: boolean
+}
 
 /** The stretches in which a text is taken in. */
 export function windowsFor(text: string): Window[] {
@@ -70,7 +75,7 @@ const silent = new Float32Array(dimensions)
 type Said = Record<Asked, number>
 type Scored = Window & { said: Said }
 /** Stretches that are weighed together. */
-type Part = { windows: Scored[]; stack: Artefact['stack'] }
+type Part = { windows: Scored[]; stack: Artefact['stack']; isShort: boolean }
 
 /** A text alone, and where it stands in a talk, the same with what was asked and said before. */
 function partsOf(artefact: Artefact, { text, talk }: Heard): Part[] {
@@ -79,11 +84,12 @@ function partsOf(artefact: Artefact, { text, talk }: Heard): Part[] {
     .map(scored)
     .toSorted((one, other) => other.said.crisis - one.said.crisis)
   if (windows[0] && scoreOf(artefact.english, windows[0].features) < 0)
-    return [{ windows, stack: artefact.elsewhere }]
-  if (isLong(windows)) return [{ windows, stack: artefact.long }]
-  const alone = { windows, stack: artefact.stack }
+    return [{ windows, stack: artefact.elsewhere, isShort: false }]
+  if (isLong(windows)) return [{ windows, stack: artefact.long, isShort: false }]
+  const alone = { windows, stack: artefact.stack, isShort: true }
   if (!talk || !windows[0]) return [alone]
-  return [alone, { windows: [windows[0], scored(windowInTalk(text, talk))], stack: artefact.inTalk }]
+  const inTalk = [windows[0], scored(windowInTalk(text, talk))]
+  return [alone, { windows: inTalk, stack: artefact.inTalk, isShort: true }]
 }
 
 /** What was learned says of each text; `floor` is the tier that the floor gave it. */
@@ -100,7 +106,10 @@ export async function scoresOf(
     // Where the meaning weighs nothing and nothing is found, the encoder's time is spared.
     const isSettled =
       parts.every(({ stack }) => !readsMeaning(stack)) &&
-      tierOf(weighed(() => unread).tiers, artefact.thresholds) === 'none'
+      tierOf(
+        artefact,
+        weighed(() => unread),
+      ) === 'none'
     const read = isSettled ? [] : parts.flatMap(readIn)
     return { weighed, meant: [...new Set(read.map(({ meant }) => meant))] }
   })
@@ -138,12 +147,14 @@ function weigh(
       concern,
       Math.max(...meant.map((each) => each[asked.length + at]!)),
     ]),
+    isShort: part.isShort,
   }
 }
 
 const nothing: Scores = {
   tiers: { care: -Infinity, crisis: -Infinity, emergency: -Infinity },
   concerns: [],
+  isShort: false,
 }
 
 /** The highest of each. */
@@ -158,6 +169,7 @@ const together = (all: Scores[]): Scores =>
       concern,
       Math.max(score, other.concerns[at]?.[1] ?? -Infinity),
     ]),
+    isShort: one.isShort,
   }))
 
 /** What one reading says of a text: of the worst of its stretches, and of all of them. */
@@ -199,16 +211,21 @@ export function stackedScore(
 }
 
 /** As screening goes: a card where it is likely, the dialog where it is next to certain. */
-export function judge({ thresholds }: Pick<Artefact, 'thresholds'>, { tiers, concerns }: Scores): Screening {
-  const tier = tierOf(tiers, thresholds)
+export function judge(artefact: Pick<Artefact, 'thresholds'>, scores: Scores): Screening {
+  const tier = tierOf(artefact, scores)
   if (tier === 'none') return { tier, concerns: [], reasons: [] }
-  const likeliest = concerns.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'suicide'
-  const ask = tier === 'care' ? learnedQuestion(tiers.crisis, concerns) : undefined
-  return { tier, concerns: [likeliest], reasons: ['learned'], ...(ask && { ask }) }
+  const ask = tier === 'care' ? learnedQuestion(scores.tiers.crisis, scores.concerns) : undefined
+  return { tier, concerns: [likeliestOf(scores)], reasons: ['learned'], ...(ask && { ask }) }
 }
 
-function tierOf(tiers: Scores['tiers'], { help, dialog, emergency, acute }: Artefact['thresholds']): Tier {
-  if (tiers.emergency > acute) return 'emergency'
-  if (tiers.crisis > dialog) return tiers.emergency > emergency ? 'emergency' : 'crisis'
-  return tiers.care > help ? 'care' : 'none'
+const likeliestOf = ({ concerns }: Scores): Concern =>
+  concerns.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'suicide'
+
+function tierOf({ thresholds }: Pick<Artefact, 'thresholds'>, scores: Scores): Tier {
+  const { tiers, isShort } = scores
+  const less = isShort && likeliestOf(scores) !== 'suicide' ? thresholds.seldom : 0
+  if (tiers.emergency > thresholds.acute) return 'emergency'
+  if (tiers.crisis > thresholds.dialog - less)
+    return tiers.emergency > thresholds.emergency ? 'emergency' : 'crisis'
+  return tiers.care > thresholds.help ? 'care' : 'none'
 }

@@ -81,9 +81,10 @@ test('a thread that is stuck is started anew', async () => {
 })
 
 test('the dialog takes more certainty than a card', () => {
-  const thresholds = { help: 1, dialog: 3, emergency: 0, acute: 5 }
+  const thresholds = { help: 1, dialog: 3, seldom: 0, emergency: 0, acute: 5 }
   const of = (care: number, crisis: number, emergency: number) =>
-    judge({ thresholds }, { tiers: { care, crisis, emergency }, concerns: [['abuse', 1]] }).tier
+    judge({ thresholds }, { tiers: { care, crisis, emergency }, concerns: [['abuse', 1]], isShort: true })
+      .tier
   expect([of(0, 0, 0), of(2, 2, 2), of(4, 4, -1), of(4, 4, 1)]).toEqual([
     'none',
     'care',

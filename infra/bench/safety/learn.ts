@@ -29,8 +29,8 @@ export type Read = Line & {
   floor: Tier
 }
 export type Heads = Pick<Artefact, 'words' | 'meaning'>
-/** What each head says of the stretches of a line. */
-export type Said = { said: Readings; meant: Readings }
+/** What each head says of the stretches of a line, and what it is likeliest about. */
+export type Said = { said: Readings; meant: Readings; likeliest: Concern }
 export type Heard = Read & Said & { heardInTalk?: Said }
 
 /** More of a line is not read. */
@@ -123,6 +123,11 @@ function vectorsOf(line: Read): Float32Array[] {
 const unread: Reading = { most: -10, mean: -10 }
 const highest = (scores: number[]): Reading => (scores.length > 0 ? readingOf(scores) : unread)
 
+function likeliestOf(outputs: Float32Array[]): Concern {
+  const scores = concerns.map((_, at) => Math.max(...outputs.map((some) => some[asked.length + at]!)))
+  return concerns[scores.indexOf(Math.max(...scores))] ?? 'suicide'
+}
+
 export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
   lines.map((line) => {
     const worst = line.features
@@ -133,6 +138,7 @@ export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
     const readings = (features: Features[], outputs: Float32Array[]): Said => ({
       said: ofEach((tier) => highest(features.map((some) => scoreOf(words[tier], some)))),
       meant: ofEach((_, at) => highest(outputs.map((some) => some[at]!))),
+      likeliest: likeliestOf(outputs),
     })
     const { inTalk } = line
     return {

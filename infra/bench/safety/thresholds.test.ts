@@ -29,6 +29,7 @@ const heard = (score: number, given: Partial<Heard> = {}): Heard => ({
   floor: 'none',
   said: ofEach(() => ({ most: score, mean: score })),
   meant: ofEach(() => ({ most: 0, mean: 0 })),
+  likeliest: 'suicide',
   ...given,
 })
 const lines = (count: number, given?: Partial<Heard>) =>
@@ -55,7 +56,20 @@ test('where the floor alone opens more than may be, nothing else is opened wrong
     ...line,
     floor: (at < 10 ? 'crisis' : 'none') as Tier,
   }))
-  const elsewhere = shiftElsewhere(spanish, stack, { help: 0, dialog: 0, emergency: 0, acute: 0 })
+  const elsewhere = shiftElsewhere(spanish, stack, { help: 0, dialog: 0, seldom: 0, emergency: 0, acute: 0 })
   const opened = spanish.filter((line) => line.floor === 'none' && scoreOfLine(elsewhere, line, 'crisis') > 0)
   expect(opened).toEqual([])
+})
+
+test('of what ordinary words seldom sound like, less certainty opens a dialog, and only a few more wrongly', () => {
+  const close = lines(1_000).map(
+    (line, at) => ({ ...line, likeliest: at % 2 ? 'abuse' : 'suicide' }) as Heard,
+  )
+  const { dialog, seldom } = chooseThresholds([...close, ...lines(10, { tier: 'crisis' })], stack)
+  const sounding = (line: Heard) => scoreOfLine(stack, line, 'crisis')
+  const more = close.filter((line) => sounding(line) <= dialog && sounding(line) > dialog - seldom)
+  expect(seldom).toBeGreaterThan(0)
+  const opened = more.filter(({ likeliest }) => likeliest !== 'suicide')
+  expect(opened.length).toBeGreaterThan(2)
+  expect(opened.length).toBeLessThanOrEqual(4)
 })

@@ -18,6 +18,9 @@ const allowedInTalk: Allowed = { dialogs: 0.038, acute: 0.008, cards: 0.14 }
 const allowedInOrdinaryTalk: Allowed = { dialogs: 0.0019, acute: 0.0006, cards: 0.042 }
 const allowedOfLong: Allowed = { dialogs: 0.055, acute: 0.006, cards: 0.15 }
 
+/** The parts that may be opened wrongly on top of these, for other concerns than suicide. */
+const moreForOthers = { ofClose: 0.004, ofOrdinary: 0.0008 }
+
 /** Chosen on lines that were heard by heads which had not learned from their hand. */
 export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thresholds {
   const english = heard.filter(({ language }) => language === 'en')
@@ -29,10 +32,15 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   // What people write on most days, without the twins of what is dangerous. A few hundred lines do not show what happens twice in
   // a thousand; so with what they say to the guide.
   const everyday = written.filter(({ group }) => group === 'everyday')
+  const ordinary = [...everyday, ...talk]
   const opening = strictest([
     openingOf(written, stack, allowed),
-    openingOf([...everyday, ...talk], stack, allowedOfOrdinary),
+    openingOf(ordinary, stack, allowedOfOrdinary),
   ])
+  const ofOthers = Math.max(
+    aboutOthers(written, stack, opening, moreForOthers.ofClose),
+    aboutOthers(ordinary, stack, opening, moreForOthers.ofOrdinary),
+  )
   const help = Math.max(
     helpOf(written, stack, opening, allowed.cards),
     helpOf(everyday, stack, opening, allowedOfOrdinary.cards),
@@ -44,7 +52,13 @@ export function chooseThresholds(heard: Heard[], stack: Artefact['stack']): Thre
   const steps = Array.from({ length: 81 }, (_, at) => at / 10 - 4)
   const emergency = steps.toSorted((one, other) => right(other) - right(one))[0]!
   const rounded = (score: number): number => Number(score.toFixed(3))
-  return { help: rounded(help), dialog: rounded(opening.dialog), emergency, acute: rounded(opening.acute) }
+  return {
+    help: rounded(help),
+    dialog: rounded(opening.dialog),
+    seldom: rounded(Math.max(0, opening.dialog - ofOthers)),
+    emergency,
+    acute: rounded(opening.acute),
+  }
 }
 
 /** The same, shifted so that in other languages the thresholds of English let through what may go wrong there. */
@@ -100,6 +114,14 @@ function openingOf(heard: Heard[], stack: Artefact['stack'], may: Omit<Allowed, 
     may.dialogs,
   )
   return { dialog, acute }
+}
+
+/** The lowest point of a dialog about something else than suicide at which no more are opened wrongly than may be. */
+function aboutOthers(heard: Heard[], stack: Artefact['stack'], opening: Opening, may: number): number {
+  const quiet = heard.filter((line) => !isCrisis(line.tier))
+  const closed = quiet.filter((line) => line.likeliest !== 'suicide' && !opens(line, stack, opening))
+  const scores = closed.map((line) => scoreOfLine(stack, line, 'crisis'))
+  return scores.toSorted((one, other) => other - one)[Math.floor(may * quiet.length)] ?? opening.dialog
 }
 
 /** The lowest point at which no more cards are shown wrongly than may be. */
