@@ -121,7 +121,7 @@ function aboutOthers(heard: Heard[], stack: Artefact['stack'], opening: Opening,
   const quiet = heard.filter((line) => !isCrisis(line.tier))
   const closed = quiet.filter((line) => line.likeliest !== 'suicide' && !opens(line, stack, opening))
   const scores = closed.map((line) => scoreOfLine(stack, line, 'crisis'))
-  return scores.toSorted((one, other) => other - one)[Math.floor(may * quiet.length)] ?? opening.dialog
+  return scores.toSorted((one, other) => other - one)[Math.floor(may * quiet.length)] ?? -Infinity
 }
 
 /** The lowest point at which no more cards are shown wrongly than may be. */
