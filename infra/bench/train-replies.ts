@@ -32,7 +32,7 @@ const parts = 4
 const rounds = 2
 
 const lines = await readLines('built')
-await using encoders = openEncoders(1)
+await using encoders = openEncoders({ most: 1 })
 const read: Read[] = []
 for (const line of lines) read.push(await readOf(line))
 

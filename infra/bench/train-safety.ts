@@ -15,10 +15,12 @@ import {
 import { readLinesToLearn, standsAlone } from '#infra/bench/safety/lines-to-learn.ts'
 import { asInTalk, fitStacks, fitStacksElsewhere, scoreOfLine } from '#infra/bench/safety/stack.ts'
 import { chooseThresholds, shiftElsewhere, shiftInTalk, shiftLong } from '#infra/bench/safety/thresholds.ts'
+import { type TunedPart, tuneEncoder } from '#infra/bench/safety/tune-encoder.ts'
 import { loadEncoder } from '#infra/encoder/encoder.ts'
 import {
   type Artefact,
   artefactFile,
+  encoderFile,
   type PackedArtefact,
   type Thresholds,
 } from '#infra/screening/artefact.ts'
@@ -31,14 +33,16 @@ import { packWordHead } from '#infra/screening/word-head.ts'
 const { values: wanted } = parseArgs({ options: { curve: { type: 'boolean', default: false } } })
 
 const built = await readLinesToLearn()
-const lines = await readAll(built, await loadEncoder(), floorOf)
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 
-if (wanted.curve) printCurve(lines)
-else await train(lines)
+// What is left out of a part must not have been learned by the encoder either: there it is as it was published.
+if (wanted.curve) printCurve(await readAll(built, await loadEncoder(), floorOf))
+else await train()
 
-async function train(read: Read[]): Promise<void> {
-  const apart = hearApart(read)
+async function train(): Promise<void> {
+  const tuned = await tuneEncoder(built)
+  const readBy = async (part: TunedPart) => readAll(built, await tuned.encoderOf(part), floorOf)
+  const apart = await hearApart(built, readBy)
   const alone = apart.filter(standsAlone)
   const ofLong = alone.filter(({ language, features }) => language === 'en' && isLong(features))
   const short = alone.filter(({ features }) => !isLong(features))
@@ -50,6 +54,7 @@ async function train(read: Read[]): Promise<void> {
   const abroad = alone.filter(({ language }) => language !== 'en')
   // What a long text is like does not hang on its language, and only in English there are many.
   const elsewhere = shiftElsewhere(abroad, fitStacksElsewhere([...abroad, ...ofLong]), thresholds)
+  const read = await readBy('whole')
   const { words, meaning } = learn(read)
   const corpus = digestOf(built)
   const made: PackedArtefact = {
@@ -70,6 +75,7 @@ async function train(read: Read[]): Promise<void> {
     meaning: packMeaningHead(meaning),
   }
   await writeFile(artefactFile, `${JSON.stringify(made, null, 2)}\n`)
+  await writeFile(encoderFile, await tuned.changes())
   console.log(thresholds, stack, long, inTalk)
   print('every hand left out once', short, stack)
   print('long texts', ofLong, long)

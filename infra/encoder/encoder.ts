@@ -1,3 +1,4 @@
+import { applyChanges, readChanges, trained } from '#infra/encoder/changes.ts'
 import { piecesBy } from '#infra/encoder/pieces.ts'
 import { readVocabulary, readWeights } from '#infra/encoder/published-weights.ts'
 import { longest, openTransformer } from '#infra/encoder/transformer.ts'
@@ -10,8 +11,10 @@ export type Encoder = (texts: readonly string[]) => Promise<Float32Array[]>
 /** Pieces that are read at once: more do not make each of them quicker. */
 const together = 256
 
-export async function loadEncoder(): Promise<Encoder> {
+/** `changes`: the file of what training made of the published weights. */
+export async function loadEncoder(changes?: URL): Promise<Encoder> {
   const [vocabulary, weightsOf] = await Promise.all([readVocabulary(), readWeights()])
+  if (changes) applyChanges(await readChanges(changes), trained.map(weightsOf))
   const split = piecesBy(vocabulary)
   const read = openTransformer(weightsOf, together)
 

@@ -10,7 +10,7 @@ const apart = (one: Float32Array, other: Float32Array): number =>
   Math.max(...one.map((value, at) => Math.abs(value - other[at]!)))
 
 test('several encoders read as one does, in the order in which they are asked', async () => {
-  await using encoders = openEncoders(2)
+  await using encoders = openEncoders({ most: 2 })
   const [first, second] = await Promise.all([encoders.encode(texts), encoders.encode(texts.toReversed())])
   const alone = await (await loadEncoder())(texts)
   for (const [at, vector] of alone.entries()) expect(apart(first[at]!, vector), texts[at]).toBeLessThan(1e-6)
@@ -18,7 +18,7 @@ test('several encoders read as one does, in the order in which they are asked', 
 })
 
 test('whoever waits when they are closed is told so', async () => {
-  const encoders = openEncoders(1)
+  const encoders = openEncoders({ most: 1 })
   const fault = encoders.encode(texts).catch((error: Error) => error.message)
   await new Promise(setImmediate)
   await encoders[Symbol.asyncDispose]()

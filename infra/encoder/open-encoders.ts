@@ -18,7 +18,10 @@ const script = new URL('encoder-thread.ts', import.meta.url)
  * Several encoders as one, each on a thread and a core of its own, for operators and benches: whoever reads one thing after
  * the other gets by with one. What is asked for twice is read once.
  */
-export function openEncoders(most = availableParallelism()): { encode: Encoder } & AsyncDisposable {
+export function openEncoders({
+  most = availableParallelism(),
+  changes,
+}: { most?: number; changes?: URL } = {}): { encode: Encoder } & AsyncDisposable {
   const threads: Thread[] = []
   const waiting: Asked[] = []
   const known = new Map<string, Promise<Float32Array>>()
@@ -66,7 +69,11 @@ export function openEncoders(most = availableParallelism()): { encode: Encoder }
 
   function startThread(): Thread {
     const thread: Thread = {
-      worker: new Worker(script, { env: threadEnvironment(), execArgv: [] }),
+      worker: new Worker(script, {
+        env: threadEnvironment(),
+        execArgv: [],
+        workerData: { changes: changes?.href },
+      }),
       asked: [],
     }
     thread.worker.on('message', (vectors: Float32Array[]) => {

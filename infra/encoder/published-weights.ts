@@ -13,6 +13,10 @@ const readJson = async <Value>(name: string): Promise<Value> =>
 
 export const readVocabulary = (): Promise<Vocabulary> => readJson('vocab.json')
 
+/** How long the waves are that tell the encoder the places of pieces. */
+export const timescales =
+  'Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1'
+
 /** By the names of its graph, without what all of them begin with. */
 export async function readWeights(): Promise<(name: string) => Weights> {
   const { weightsManifest } = await readJson<{ weightsManifest: [Manifest] }>('model.json')

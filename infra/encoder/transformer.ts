@@ -1,5 +1,5 @@
 import { type Linear, type Matrices, type Matrix, openMatrices, within } from '#infra/encoder/matrices.ts'
-import type { Weights } from '#infra/encoder/published-weights.ts'
+import { timescales as timescalesName, type Weights } from '#infra/encoder/published-weights.ts'
 
 /** How many numbers the encoder says of a text. */
 export const dimensions = 512
@@ -34,9 +34,7 @@ export function openTransformer(weightsOf: (name: string) => Weights, most: numb
   const first = layerOf(matrices, weightsOf, 0)
   const last = layerOf(matrices, weightsOf, 1)
   const embeddings = weightsOf('Embeddings_en').numbers.slice()
-  const timescales = weightsOf(
-    'Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1',
-  ).numbers.slice()
+  const timescales = weightsOf(timescalesName).numbers.slice()
   const direction = linearOf(
     matrices,
     weightsOf('Encoder_en/hidden_layers/tanh_layer_0/weights'),

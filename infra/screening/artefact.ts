@@ -58,6 +58,8 @@ export type PackedArtefact = Omit<Artefact, 'words' | 'meaning' | 'english'> & {
 }
 
 export const artefactFile = new URL('artefact.json', import.meta.url)
+/** What the encoder of this layer learned on top of what is published; made together with the artefact. */
+export const encoderFile = new URL('encoder.bin', import.meta.url)
 
 export const unpackArtefact = ({
   words,

@@ -3,6 +3,7 @@ import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { raise, type Turn } from '#domain/safety/screener.ts'
 import type { Screening } from '#domain/safety/tier.ts'
 import { openEncoders } from '#infra/encoder/open-encoders.ts'
+import { encoderFile } from '#infra/screening/artefact.ts'
 import { learnedBy } from '#infra/screening/learned-by.ts'
 import type { LearnedScreener } from '#infra/screening/open-learned.ts'
 import { sideBySide } from '#infra/side-by-side.ts'
@@ -58,7 +59,7 @@ export const screen: StandaloneCommand = {
     if (!layers) throw new UsageError('--layers takes floor, learned or all.')
     if (positionals.length > 0) throw new UsageError('The lines come from stdin.')
     return async () => {
-      await using encoders = openEncoders()
+      await using encoders = openEncoders({ changes: encoderFile })
       const learned = layers === 'floor' ? null : await learnedBy(encoders.encode)
       const batches = inBatches(numberedLines(process.stdin))
       for await (const lines of sideBySide(batches, ahead, (some) => screenAll(some, layers, learned)))

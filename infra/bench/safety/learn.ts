@@ -15,6 +15,7 @@ import {
   readingOf,
   type Readings,
   talkBefore,
+  type Window,
   windowInTalk,
   windowsFor,
 } from '#infra/screening/learned-scores.ts'
@@ -36,18 +37,21 @@ export type Heard = Read & Said & { heardInTalk?: Said }
 /** More of a line is not read. */
 const stretches = 40
 
+/** The stretches of a line that are read, and the line in its talk where that is read too. */
+export function windowsIn({ turns, language }: Line): { windows: Window[]; inTalk?: Window } {
+  const { text } = turns.at(-1)!
+  const windows = windowsFor(text).slice(0, stretches)
+  const talk = talkBefore(turns)
+  const isRead = talk && language === 'en' && windows.length > 0 && !isLong(windows)
+  return { windows, ...(isRead && { inTalk: windowInTalk(text, talk) }) }
+}
+
 export async function readAll(
   lines: Line[],
   encode: Encoder,
   floorOf: (turns: Line['turns']) => Tier,
 ): Promise<Read[]> {
-  const taken = lines.map((line) => {
-    const text = line.turns.at(-1)!.text
-    const windows = windowsFor(text).slice(0, stretches)
-    const talk = talkBefore(line.turns)
-    const isRead = talk && line.language === 'en' && windows.length > 0 && !isLong(windows)
-    return { line, windows, inTalk: isRead ? windowInTalk(text, talk) : undefined }
-  })
+  const taken = lines.map((line) => ({ line, ...windowsIn(line) }))
   const texts = [
     ...new Set(
       taken.flatMap(({ windows, inTalk }) => [...windows, inTalk ?? []].flat().map(({ meant }) => meant)),
@@ -64,8 +68,8 @@ export async function readAll(
   }))
 }
 
-const needs = (line: Line, tier: Asked): number => Number(isAtLeast(line.tier, tier))
-const isOf = (line: Line, concern: Concern): number | null =>
+export const needs = (line: Line, tier: Asked): number => Number(isAtLeast(line.tier, tier))
+export const isOf = (line: Line, concern: Concern): number | null =>
   line.concern === undefined ? null : Number(line.concern === concern)
 
 /** Which language a text is in, as far as that matters: the encoder knows English only. */
@@ -80,7 +84,7 @@ export const learnEnglish = (lines: Read[]): WordHead =>
   )
 
 /** A stretch of somebody's text is less than a text. */
-const stretchWeight = 0.5
+export const stretchWeight = 0.5
 
 /** The heads, from these lines. Of a long one each stretch is taught, and only that nothing grave is in it. */
 export function learn(lines: Read[]): Heads {
@@ -153,11 +157,11 @@ export const hear = ({ words, meaning }: Heads, lines: Read[]): Heard[] =>
     }
   })
 
-/** Hands that are left out together. */
-const folds = 5
+/** The hands are left out in so many parts. */
+export const folds = 3
 
-/** Every line heard by heads that have learned from none of its hand. */
-export function hearApart(lines: Read[]): Heard[] {
+/** In which part a line's hand is left out. */
+export function foldsOf(lines: readonly Line[]): (line: Line) => number {
   const handsIn = new Map(
     [...Map.groupBy(lines, ({ language }) => language)].map(([language, some]) => [
       language,
@@ -165,11 +169,17 @@ export function hearApart(lines: Read[]): Heard[] {
     ]),
   )
   // Counted within a language, so that each of them has been learned from somebody else, where there is one.
-  const foldOf = ({ language, hand }: Line): number => handsIn.get(language)!.indexOf(hand) % folds
-  return Array.from({ length: folds }, (_, fold) =>
-    hear(
-      learn(lines.filter((line) => foldOf(line) !== fold)),
-      lines.filter((line) => foldOf(line) === fold),
-    ),
-  ).flat()
+  return ({ language, hand }) => handsIn.get(language)!.indexOf(hand) % folds
+}
+
+/** Every line heard by an encoder and heads that have learned from none of its hand. */
+export async function hearApart(lines: Line[], readIn: (fold: number) => Promise<Read[]>): Promise<Heard[]> {
+  const foldOf = foldsOf(lines)
+  const heard: Heard[] = []
+  for (let fold = 0; fold < folds; fold++) {
+    const read = await readIn(fold)
+    const { out = [], rest = [] } = Object.groupBy(read, (line) => (foldOf(line) === fold ? 'out' : 'rest'))
+    heard.push(...hear(learn(rest), out))
+  }
+  return heard
 }

@@ -62,9 +62,10 @@ test('where the floor alone opens more than may be, nothing else is opened wrong
 })
 
 test('of what ordinary words seldom sound like, less certainty opens a dialog, and only a few more wrongly', () => {
-  const close = lines(1_000).map(
-    (line, at) => ({ ...line, likeliest: at % 2 ? 'abuse' : 'suicide' }) as Heard,
-  )
+  const close = lines(1_000).map((line, at): Heard => ({
+    ...line,
+    likeliest: at % 2 ? 'abuse' : 'suicide',
+  }))
   const { dialog, seldom } = chooseThresholds([...close, ...lines(10, { tier: 'crisis' })], stack)
   const sounding = (line: Heard) => scoreOfLine(stack, line, 'crisis')
   const more = close.filter((line) => sounding(line) <= dialog && sounding(line) > dialog - seldom)
