@@ -10,6 +10,7 @@ import type { Understanding } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysTheyAreFound } from '#domain/safety/flow/about-another.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
+import { misread } from '#domain/safety/words/flows/misread.ts'
 
 const isCalm = (turns: GuidePrompt['turns']): boolean =>
   floorOfEach(turns).every(({ tier }) => !isCrisis(tier))
@@ -72,6 +73,35 @@ function isOfNoBody({ turns, concerns, guide }: GuidePrompt, heard: string): boo
   )
 }
 
+const seenByADoctor =
+  /\b(?:lumps?|bumps?|moles?|freckles?|lymph nodes?|jaw(?:'?s| is| feels)? (?:clenched|tight|tense)|(?:clench\w*|grind\w*|tight|tense) (?:\w+ )?(?:jaw|teeth))\b/i
+const clenched =
+  /\bjaw(?:'?s| is| feels)? (?:clenched|tight|tense)\b|\b(?:clench\w*|grind\w*|tight|tense) (?:\w+ )?(?:jaw|teeth)\b/gi
+const atOnce =
+  /\b(?:arms?|crush\w*|pressure|spread\w*|faint\w*|pass(?:ed|ing) out|collaps\w*|numb\w*|weak\w*|face|slur\w*|blue|blood\w*|bleed\w*|chest|heart|breath\w*|swallow\w*|throat|swell\w*|swollen|chok\w*|wheez\w*|seiz\w*|fever\w*|temperature|stiff|vomit\w*|sudden\w*|severe|worst|agony|excruciating|unbearable|black|vision|can'?t see|took|taken|pills?|tablets?|overdos\w*|hit|fell|baby|pregnan\w*|stung|bitten|help me|ambulance|testic\w*|can'?t (?:feel|move|speak|wake))\b/i
+
+/** An alarm for the body, only guessed, from what a doctor sees by day: a lump, a clenched jaw. No sign of haste is told. */
+function isForADoctor({ turns, concerns }: GuidePrompt): boolean {
+  const told = turns.flatMap(({ role, text }) =>
+    role === 'user' ? [text.replace(/[\u2018\u2019]/g, "'")] : [],
+  )
+  return (
+    concerns.length > 0 &&
+    concerns.every((concern) => concern === 'medical-emergency') &&
+    told.some((text) => seenByADoctor.test(text)) &&
+    !told.some((text) => atOnce.test(text.replace(clenched, ' '))) &&
+    isCalm(turns)
+  )
+}
+
+/** An alarm was taken back: what is guessed once more, from words of no haste, begins no second one. */
+const isTakenBack = ({ turns, concerns }: GuidePrompt, heard: string): boolean =>
+  concerns.length > 0 &&
+  concerns.every((concern) => concern === 'medical-emergency') &&
+  turns.some(({ role, text }) => role === 'assistant' && text.includes(misread['medical-emergency'])) &&
+  !atOnce.test(heard.replace(/[\u2018\u2019]/g, "'")) &&
+  isCalm(turns)
+
 const ofVoices =
   /\b(?:voices?|hear\w*|say|says|said|saying|tell|tells|told|telling|whisper\w*|talk\w*|speak\w*|order\w*|command\w*|wants? me)\b/i
 
@@ -120,6 +150,8 @@ export function asSaid(prompt: GuidePrompt): GuidePrompt {
     isOfOwnChild(prompt) ||
     isOfNoVoice(prompt) ||
     isOfNoBody(prompt, heard) ||
+    isForADoctor(prompt) ||
+    isTakenBack(prompt, heard) ||
     isDenialAlone(prompt, heard) ||
     isSafeAlone(prompt, heard)
   if (!isRefusal && !isRelief && !isNothing) return prompt

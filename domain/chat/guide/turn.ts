@@ -18,6 +18,7 @@ import { ownWordsIn } from '#domain/chat/guide/hear/own-words.ts'
 import { bare, wordCount } from '#domain/chat/guide/hear/plain.ts'
 import { progressIn } from '#domain/chat/guide/hear/progress.ts'
 import { isQuiet, markOf, wishIn } from '#domain/chat/guide/hear/quiet.ts'
+import { quoteIn } from '#domain/chat/guide/hear/quoted.ts'
 import { exercisesRefused, refusalMark, refusedIn } from '#domain/chat/guide/hear/refused.ts'
 import { takenUpIn } from '#domain/chat/guide/hear/things/taken-up.ts'
 import { themIn } from '#domain/chat/guide/hear/things/them.ts'
@@ -98,9 +99,17 @@ const offer: Question = {
 
 const longestToOffer = 4
 
+/** A yes, and then something of their own. */
+const goesOnTelling =
+  /^(?:yes|yeah|yep|yea|no|nope|ok|okay)\W+(?!(?:please|thanks?|thank|then|let|lets|go|try|do|i|that|this|it|ok|okay|sure|not|no|yes|yeah|more|the|an?|sounds|why|maybe|now|sorry)\b)\S+ \S+/
+
 /** Only a few words right after it mean the exercise. */
 const offerMade = ({ asked, offered }: GuideState, text: string): Question | null =>
-  asked === offer.name && offered !== null && wordCount(text) <= longestToOffer && !tellsOfNone(text)
+  asked === offer.name &&
+  offered !== null &&
+  wordCount(text) <= longestToOffer &&
+  !tellsOfNone(text) &&
+  !goesOnTelling.test(bare(text))
     ? offer
     : null
 
@@ -262,6 +271,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
     tone: toneIn(text, needAt(state, heard)),
     them: themIn(said),
     own,
+    quote: quoteIn(text),
     scene: concerns.length === 0 ? heard.scene : null,
     grownUp: grownUpNamed(text) ?? '',
     feeling: feelingIn(heard.beside ?? text),

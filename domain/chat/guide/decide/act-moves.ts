@@ -137,12 +137,11 @@ export const actMoves: Readonly<Record<string, (situation: Situation) => Move | 
       ? refused(situation, 'worse')
       : null,
   'said-already': (situation) => onWith(situation, 'said-already'),
-  // What was wrongly understood is let go: the next words say what it is about.
+  // What was wrongly understood is let go: the next words say what it is about; one thing is asked, and no list put.
   'not-understood': (situation) => ({
-    ...askNeed(situation),
-    first: { kind: 'act', act: 'not-understood' },
-    need: null,
-    phase: 'arrive',
+    ...stay(situation, 'not-understood'),
+    need: isAcute(situation.state.need) ? situation.state.need : 'just-listen',
+    phase: 'work',
   }),
   stop: (situation) => ({ ...refused(situation, 'stop'), next: null }),
   another: (situation) => {

@@ -54,6 +54,9 @@ export function listen(
   }
 }
 
+/** Of the body and what holds it: in a memory or a fog anything else is told, and is heard first. */
+const ofTheBody =
+  /\b(breath\w*|heart|chest|hands?|head|body|shak\w+|diz\w+|floor|feet|chair|wall|touch\w*|numb|tingl\w*|cold|warm|sweat\w*|real|unreal|float\w*|fog\w*|frozen|froze|freez\w*|panic\w*)\b[^\n]*$/
 /** In the last of what was told: of the body, the room, and how it is now. */
 const ofTheStep =
   /\b(breath\w*|heart|chest|hands?|head|body|shak\w+|diz\w+|floor|feet|chair|room|see|hear|feel\w*|touch\w*|panic\w*|scared|numb|tingl\w*|real|cold|warm|sweat\w*|die|dying|faint\w*|stop|worse|better|calm\w*|still|can't|it's|is it|now|back|here|looks?)\b[^\n]*$/
@@ -69,7 +72,10 @@ const isOfItself = (form: Situation['form']): boolean => form === 'good' || form
 /** Something more was told in a need: that is met first, and only then, now and again, something stands beside it. */
 export function toldOn(situation: Situation, need: NeedId): Move {
   const { state, asked, isQuiet, heard, words, thing } = situation
-  if (isAcute(need) && (words < tellingWords || ofTheStep.test(situation.told)))
+  if (
+    isAcute(need) &&
+    (words < tellingWords || (need === 'panic-now' ? ofTheStep : ofTheBody).test(situation.told))
+  )
     return goOn(situation, need, { kind: 'own', need })
   const isListening =
     state.phase !== 'listen-on' &&

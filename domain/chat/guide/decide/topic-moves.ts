@@ -111,6 +111,8 @@ function news(situation: Situation): Move {
   }
 }
 
+const asksForLuck = /\bwish me luck\b[^\n]*$/
+
 /** What went well is named, and the talk may rest there: nothing is asked. */
 function progressed(situation: Situation): Move {
   const { state, progress, heard } = situation
@@ -119,7 +121,11 @@ function progressed(situation: Situation): Move {
     (['leaving', 'thanks', 'eased', 'plans'] as const).find((kind) => others.includes(kind)) ?? null
   const need = state.need ?? (heard.need === 'good-moment' ? 'good-moment' : 'just-listen')
   return {
-    ...here(situation, `progress:${first}`, second === null ? null : `progress:${second}`),
+    ...here(
+      situation,
+      first === 'plans' && asksForLuck.test(situation.told) ? 'fact:plainly-luck' : `progress:${first}`,
+      second === null ? null : `progress:${second}`,
+    ),
     need,
     missed: 0,
     isListening: true,

@@ -35,6 +35,8 @@ const neededFor: Readonly<Partial<Record<ActId, RegExp>>> = {
     /\b(good ?)?(bye+|night|nn|gn)\b|\b(gotta|got to|have to|should|better|i'll|let me|must) (go|run|sleep|log off|head off|leave)\b(?! (through|back|on|over|without|around|and|in|into|up|down|under|it|him|her|them|my)\b)|\b(going|off|heading) to (bed|sleep)\b|\b(i'm|i am|im) (off|going|leaving|done|logging off)\b(?! (to (?!bed|sleep)|again|back|there|through|with|work|sick|mad|crazy|my|the))|\b(ttyl|cya|gtg|see (you|ya|u)|take care(?! of)|talk (later|tomorrow|soon)|later|until (tomorrow|next time)|for (now|today|tonight)|that's (all|it|enough)|signing off|bedtime|log(ging)? off|farewell|so long|catch you)\b/,
   thanks:
     /\b(thank\w*|thx|tha?nx|ty|tysm|ta|cheers|appreciat\w*|grateful|gratitude|kind|bless|means a lot|nice of you|lovely|helpful|helped|sweet)\b/,
+  'not-understood':
+    /\b(you|u|your|ur|you're|that's|thats|this|it's)\b.*\b(get|got|understand\w*|listen\w*|hear\w*|read\w*|miss\w*|wrong|mean\w*|meant|said|say\w*|ask\w*|answer\w*|point|know|follow\w*|sense|make)\b|\b(misunderst\w+|meant|wrong)\b/,
   idk: /\b(know|sure|idea|clue|dunno|idk|say|tell(?! (him|her|them|my|anyone|people|mum|mom|dad))|maybe|whatever|guess|either|explain|words?|blank|nothing|hard|depends|unsure|no)\b|\?|^\W*$/,
 }
 

@@ -33,6 +33,7 @@ type Kind = readonly [sign: RegExp, answer: string | ((asked: Asked) => string |
 /** The first that is heard is what is asked. Read on the sentence that asks. */
 const kinds: readonly Kind[] = [
   [/^(hi|hey|hello)?[, ]*(can|could|may) i ask (you )?(something|a question|sth|smth)\b.{0,12}$/, 'ask-away'],
+  [/\b(can|could|may) i (just )?(say|tell you|write) (something|sth|smth|a thing)\b.{0,12}$/, 'say-away'],
   [
     /(?<!\b(?:don't|dont|do not|not|never|stop) )\b(give|make|write|send) me (a |some |the )?(\w+ )?(list|plan|steps|options|ideas|tips)\b|\b(can|could) (you|i|we|u) (please )?(give|make|have|get|do|write)( me| us)? (a |some )?(\w+ )?(list|plan|steps|tips|ideas)\b|^(a |some )?(list|plan|tips|ideas)( please)?$/,
     'list',
@@ -149,8 +150,8 @@ const kinds: readonly Kind[] = [
     'tell-child',
   ],
   [
-    /\bhow (do|can|will) i (ever |even )?(get to |fall a)?sleep\b/,
-    ({ at }) => (at === 'sleep' ? null : 'how-sleep'),
+    /\bhow (do|can|will|should) i (ever |even )?(get to |fall a|go to |get back to )?sleep\b|\bhow to (get to |fall a|go to |get back to )?sleep\b/,
+    ({ at, said }) => (at === 'sleep' && said.length === 0 ? null : 'how-sleep'),
   ],
   [
     /\bwill (they|she|he|social services|the \w+) take (my|the) (baby|kids?|child\w*|son|daughter)\b/,

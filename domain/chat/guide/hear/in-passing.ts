@@ -12,7 +12,7 @@ const ofIllness =
   /\b(cancer|hospice|terminal|palliative|dying|old age|moving|abroad|\d{2} years old|leaving (?:do|party)|job|company|retir\w+)\b/
 
 const noPoint =
-  /\bwhat(?:'?s| is) (?:even )?the point (?:of|in) (?:anything|any of (?:it|this)|it all|life|living|going on|carrying on|being (?:here|alive)|me|waking up)\b|\bwhat(?:'?s| is) (?:even )?the point (?:carrying on|going on|living|any ?more)\b|\b(?:about )?not carrying on\b|\bwhat(?:'?s| is) (?:even )?the point without (?:him|her|them)\b|\b(?:no|don'?t see (?:the|a|any)|isn'?t any|can'?t see (?:the|a|any)) point (?:in|of|to) (?:anything|life|living|going on|carrying on|being (?:here|alive)|waking up)\b/
+  /\bwhat(?:'?s| is) (?:even )?the point (?:of|in) (?:anything|any of (?:it|this)|it all|life|living|going on|carrying on|being (?:here|alive)|me(?! \w+ing\b)|waking up)\b|\bwhat(?:'?s| is) (?:even )?the point (?:carrying on|going on|living|any ?more)\b|\b(?:about )?not carrying on\b|\bwhat(?:'?s| is) (?:even )?the point without (?:him|her|them)\b|\b(?:no|don'?t see (?:the|a|any)|isn'?t any|can'?t see (?:the|a|any)) point (?:in|of|to) (?:anything|life|living|going on|carrying on|being (?:here|alive)|waking up)\b/
 /** A wish not to be there any more, in everyday words, also where the same breath makes it small. */
 const notToWake =
   /\b(?:sometimes |often |just |really |kind of )*(?:don'?t|dont|do not|didn'?t) (?:really |even |always )*(?:want|wanna) (?:to )?wake up\b(?! (?:early|at|for|so|the|my|him|her|them|in time))|\bif i (?:just |simply )?(?:didn'?t|never|don'?t) w[oa]ke up\b(?! (?:on time|in time|early|for|at))|\b(?:wouldn'?t|not|never) waking up (?:again |tomorrow )?(?:would|sounds|seems|'?d)\b/

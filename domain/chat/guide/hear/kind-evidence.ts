@@ -6,6 +6,10 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'afraid-of-losing-them':
     /(?=.*\b(scared|afraid|terrified|frightened|what if|los(e|ing)|can't|worr\w+|dread\w*)\b).*\b(los(e|ing)|leav\w*|left|go|gone|without)\b/,
   'alone-right-now': /\b(?:alone|nobody|no ?one|by myself|on my own|all out|empty)\b/,
+  'cannot-do-step':
+    /\b(?:can't|cannot|couldn't|not able|too (?:hard|much|big)|unable)\b(?!.*\b(?:cos|because|there's|there are|people|they|hear|see|work|here|he|she)\b)/,
+  'only-wants-hearing':
+    /\b(?:just|only)\b.*\b(?:listen|hear|heard|vent|say|tell|talk|write|know)\b.*|\b(?:don't|not) (?:want|need|looking)\b/,
   'afraid-of-step': /\b(scared|afraid|frightened|terrified|nervous|dread\w*|what if|fear\w*|worried)\b/,
   'afraid-to-burden':
     /\b(burden\w*|bother\w*|worry (them|her|him|my|mum|mom)|upset (them|her|him)|enough on|put (this|it|that) on|dump\w*|load|weight|drag\w*|busy|hassle|annoy\w*|too much for|own (problems|stuff|troubles)|guilty|pain)\b/,
@@ -96,6 +100,7 @@ const unless: Readonly<Record<string, RegExp>> = {
   'cannot-trust-self': /\b(i|i've|i'd) (already |just |have |did )?(told|tell) you\b/,
   'wants-it-to-stop': /\b(bed|sleep|home)\b/,
   'afraid-of-step': /\b(scared|afraid|frightened|terrified) of (him|her|them|his|my|what (he|she))\b/,
+  'only-wants-hearing': /\b(?:him|her|them|his|it) (?:say|tell|talk)|\bto hear (?:him|her|them|my|his|the)\b/,
   touched: /\b(asked|asks) (how|if) (i|me)\b/,
 }
 

@@ -1,7 +1,6 @@
-import { untouchable } from '#domain/chat/guide/hear/details.ts'
-import { plain, wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { wordCount } from '#domain/chat/guide/hear/plain.ts'
+import { fewestQuoted, longestQuoted, mayBeQuoted, tidy } from '#domain/chat/guide/hear/quoted.ts'
 import { spelt } from '#domain/chat/guide/hear/things/spelt.ts'
-import { screenReply } from '#domain/safety/screen-reply.ts'
 
 /** They say that they were not heard. */
 const complains =
@@ -11,26 +10,10 @@ const isOwed =
 const asksBack =
   /\b(?:can we|could we|let's|please) (?:please |just )*(?:go back to|get back to|stay with) (?:the (?:bit|part|thing) (?:where|about|with|when) )?(?<part>.{6,90})$/
 
-/** Not said again, whoever wrote it: verdicts on oneself, orders of a voice, fears that grow by being said. */
-const unsafe =
-  /\b(?:disgust\w*|worthless|useless|filth\w*|liar|stupid|idiot|pathetic|ugly|fat|burden|better off|wake up|what if|voices?|he said i|she said i|smash\w*|fuck\w*|shit\w*|wtf|ffs|sick|cancer|melanoma)\b|\d{5}|[@<>{}“”"]|https?:/
-const longestQuoted = 24
-const fewestQuoted = 4
 const lately = 5
 
-const tidy = (text: string): string =>
-  text
-    .trim()
-    .replace(/^(?:(?:and|but|so|ok|okay|well|no|nope|what|wow|jesus|lol|yeah|yes|like)\b[\s,.!?-]*)+/i, '')
-    .replace(/[\s,.;:!?-]+$/, '')
-
-const mayBeQuoted = (clause: string): boolean =>
-  wordCount(clause) >= fewestQuoted &&
-  wordCount(clause) <= longestQuoted &&
-  !unsafe.test(plain(clause)) &&
-  !untouchable.test(plain(clause)) &&
-  !complains.test(spelt(clause)) &&
-  screenReply(clause).length === 0
+const isOfTheTalk = (clause: string): boolean =>
+  wordCount(clause) >= fewestQuoted && mayBeQuoted(clause) && !complains.test(spelt(clause))
 
 /** What they want weighs more than what is long. */
 const weightOf = (clause: string): number =>
@@ -44,7 +27,7 @@ const quotedFrom = (text: string): string | null =>
   text
     .split(/[.!?\n]+/)
     .map(tidy)
-    .filter(mayBeQuoted)
+    .filter(isOfTheTalk)
     .toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? null
 
 /** They say that they were missed. */
@@ -55,7 +38,7 @@ export const saysMissed = (text: string, told: readonly string[]): boolean =>
 export function missedIn(text: string, told: readonly string[]): string | null {
   const words = spelt(text)
   const back = asksBack.exec(text.toLowerCase())?.groups?.['part']
-  if (back !== undefined && told.length > 0 && mayBeQuoted(tidy(back))) return tidy(back)
+  if (back !== undefined && told.length > 0 && isOfTheTalk(tidy(back))) return tidy(back)
   if (told.length === 0 || wordCount(words) > 40 || !complains.test(words)) return null
   const own = isOwed.test(words) ? quotedFrom(text) : null
   if (own !== null) return own

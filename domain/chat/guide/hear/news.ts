@@ -16,7 +16,7 @@ const steps =
 const mayBeSteps =
   'did|told|asked|went|walked|rode|drove|left|threw|touched|stopped (?:after|at|myself)|said no|stayed|cleaned|started|spoke|talked to|texted|ate|tried|sat'
 const bad =
-  /\b(can't|cannot|couldn't|didn't|don't|not|never|but|worse|worst|wrong|hate|cry\w*|died?|hurt|sick|failed?|fail|again|scared|horrible|awful|drank|binge\w*|relaps\w*|me\b.{0,6}$|alone|ghosted|off on me|mad at|fight|fought|shouted|away from me)\b/
+  /\b(can't|cannot|couldn't|didn't|don't|not|never|but|worse|worst|wrong|hate|cry\w*|died?|hurt|sick|failed?|fail|again|scared|horrible|awful|drank|binge\w*|relaps\w*|me\b.{0,6}$|alone|ghosted|off on me|mad at|stupid|sad|shak\w+|lonely|fight|fought|shouted|away from me)\b/
 const doneOf = (deeds: string): RegExp =>
   new RegExp(
     `^(?:(?:ok(?:ay)?|yes|yeah|so|well|and|just|lol|hey|update)[, ]+)*(?:i(?:'ve)? )?(?:just |actually |finally |only )?(?:${deeds})\\b`,
@@ -98,10 +98,12 @@ export function newsIn(text: string, isAfterStep = false): News | null {
     return { kind: 'done', words: null }
   if (wordCount(words) <= 9 && (done.test(words) || (isAfterStep && mayBeDone.test(words))))
     return { kind: 'done', words: null }
+  const told = went.exec(words)
+  // The good word stands in the clause that says what went: "ok. it was just a smell" has none.
+  const clause = told === null ? '' : words.slice(told.index).split(/[.,;!\n]/)[0]!
   if (
-    went.test(words) &&
     /\b(ok(ay)?|well|fine|good|better|great|alright|nice|easier|less|calmer|quieter|lovely|hugged|listened|understood|smiled)\b/.test(
-      words,
+      clause,
     )
   )
     return { kind: 'went', words: null }

@@ -141,6 +141,9 @@ function kindOf(clause: string, at: NeedId | null, of: number, total: number): P
 const givesWay =
   /\b(?:dad|mum|mom|brother|sister|friend|everyone|everybody|he|she|they) (?:all )?passed\b|\b(?:like|as if) nothing\b|\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
 
+/** What could be done, and why it is not. */
+const butNot = /\b(?:could|might|should|would)\b.*\b(?:but|only|except|though)\b/
+
 /** What a message tells of the way out; null where it asks something, or where what is bad in it outweighs. */
 export function progressIn(text: string, at: NeedId | null, told: readonly string[] = []): Progress | null {
   const words = plain(text.slice(0, 600))
@@ -161,6 +164,7 @@ export function progressIn(text: string, at: NeedId | null, told: readonly strin
   const kinds = progressKinds.filter((kind) => heard.some((one) => one.kind === kind))
   const [first] = kinds
   if (first === undefined || isOutweighed) return null
+  if (first === 'plans' && butNot.test(words)) return null
   // A plan or a step in the middle of much else is told, and is not what it is about.
   const isAside = heard.length * 4 < clauses.length
   if (isAside && first !== 'resisted' && !kinds.includes('thanks') && !kinds.includes('leaving')) return null

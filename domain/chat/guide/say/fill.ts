@@ -31,6 +31,8 @@ export type Fill = {
   them: { he: string; him: string }
   /** A sentence of theirs, turned to them. */
   own: string | null
+  /** A sentence of theirs, as they wrote it. */
+  quote: string | null
   /** A grown-up whom a child named. */
   grownUp: string
   /** What they say that they feel. */

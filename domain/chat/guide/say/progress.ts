@@ -25,10 +25,10 @@ export const progressWords: Readonly<Record<string, Wordings>> = {
     'Then somebody is there. It may just warm you a little.',
   ],
   plans: [
-    'That is a good size for a next step.',
-    'A plain plan, and your own. Do just that, and leave the rest.',
-    'Yes, that. What is left over can wait for another day.',
-    'That sounds like enough for now.',
+    'Then that is what comes next. I hope it goes well.',
+    'So that is your plan. It may still change.',
+    'I hope it goes as you would like.',
+    'All right. You can tell me how it was, if you like.',
   ],
   eased: [
     'Less than before, then. It can go on down at its own pace.',

@@ -21,11 +21,10 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
   },
   plans: {
     says: [
-      'Then that comes next.',
+      'Then that is what comes next.',
       'So that is the plan, and it is yours.',
-      'Good. It can be done as well as it can, and no better.',
       'I hope it goes as you would like.',
-      'Then you know what comes next. The rest can wait.',
+      'All right. You can come back and say how it was, if you like.',
     ],
     asks: [],
   },
@@ -33,24 +32,18 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
     says: ['So that is coming.', 'That is in front of you, then.', 'So there is that to get through.'],
     asks: [
       'What would help you get through it?',
-      'What are you hoping for?',
       'Which part of it is most on your mind?',
       'Who could be with you in that?',
-      'What would be good enough?',
+      'How do you feel about it?',
     ],
   },
   cannot: {
     says: [
+      'I hear that it is too much for now.',
       'So that is not possible right now.',
-      'That is where it stops, then.',
-      'So there is a wall there.',
+      'I hear that you can’t.',
     ],
-    asks: [
-      'What gets in the way most?',
-      'What happens when you try?',
-      'What would make it a bit more possible?',
-      'What would be a smaller piece of it?',
-    ],
+    asks: ['What gets in the way most?', 'What is the hardest part of that?', 'What does that do to you?'],
   },
   misses: {
     says: [
@@ -62,28 +55,15 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
   },
   'used-to': {
     says: ['So it was not always like this.', 'There was another time, then.', 'It was different once.'],
-    asks: [
-      'What was it like then?',
-      'What changed, do you think?',
-      'What would you like to have back from it?',
-    ],
+    asks: ['What was it like then?', 'What else do you remember of it?', 'What comes up as you write that?'],
   },
   wishes: {
-    says: ['So that is what you want.', 'I hear what you want.', 'That is a plain wish, and it counts.'],
-    asks: [
-      'What would be different, if you had that?',
-      'How close to it are you now?',
-      'What would be a little of it?',
-    ],
+    says: ['I hear what you want.', 'So that is what you want.', 'That is a plain wish, and it counts.'],
+    asks: ['What would that mean to you?', 'What would be different then?', 'What stands in the way of it?'],
   },
   'left-undone': {
     says: ['All right, I know that now.', 'I have that.', 'All right, I see that.'],
-    asks: [
-      'How is that for you?',
-      'What do you make of that yourself?',
-      'What makes it hard?',
-      'What would it be like, if it were otherwise?',
-    ],
+    asks: ['How does that leave things for you?', 'What do you make of that yourself?', 'What is that like?'],
   },
   denies: {
     says: [
@@ -107,21 +87,19 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
   'done-by-other': {
     says: ['So that is what happened.', 'I see what happened.', 'So it went like that.'],
     asks: [
-      'How was that for you?',
+      'How is that for you?',
       'How did that leave you?',
-      'What went through your mind when that happened?',
-      'What did you make of it?',
-      'What did you feel, in that moment?',
+      'What was it like for you?',
+      'What do you make of it?',
     ],
   },
   did: {
     says: ['So you did that.', 'I see what you did.', 'So that is done.'],
     asks: [
-      'How did it feel to do that?',
       'How are you now, after it?',
-      'What was going on in you just then?',
-      'What was it like, doing that?',
-      'What happened after that?',
+      'What was that like to do?',
+      'How was it afterwards?',
+      'How do you feel about it now?',
     ],
   },
   'is-so': {
@@ -130,7 +108,6 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
       'What is that like for you?',
       'How do you feel about that?',
       'How does that sit with you?',
-      'How are you with that today?',
       'What is the main thing in that, for you?',
     ],
   },

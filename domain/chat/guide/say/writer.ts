@@ -80,6 +80,7 @@ export class Writer {
         .replaceAll('{what}', more.what ?? '')
         .replaceAll('{role}', this.#fill.role)
         .replaceAll('{missed}', this.#fill.missed)
+        .replaceAll('{quote}', this.#fill.quote ?? '')
         .replaceAll('{day}', this.#fill.day)
         .replaceAll('{minutes}', this.#fill.thing?.minutes ?? '')
         .replaceAll('{Minutes}', capital(this.#fill.thing?.minutes ?? ''))
@@ -266,6 +267,17 @@ export class Writer {
     if (!this.#toned(need) && !isBack) this.heard(need)
   }
 
+  /** Their sentence between quotation marks, where it may be said again and one has not just been. */
+  #quoted(need: NeedId | null): boolean {
+    const { quote, state, form } = this.#fill
+    const wordings = actWords['quoted'] ?? []
+    const isAgain = state.said.slice(-ofLastTurn).some((id) => id.startsWith('act/quoted.'))
+    if (quote === null || state.said.length === 0 || isAgain) return false
+    if (isNotGivenBack(need, state.said, quote, form) || !this.fits('act/quoted', wordings)) return false
+    this.say('act/quoted', wordings)
+    return true
+  }
+
   /** To how it is told, in words that were not said yet. */
   #toned(need: NeedId | null): boolean {
     const { tone, state } = this.#fill
@@ -296,10 +308,11 @@ export class Writer {
       this.said.push(`detail/${detail.kind}/${slug(detail.words)}`)
     } else if (
       need !== null &&
-      (state.said.length === 0 || (this.#fill.isOfNeed && (steadied.has(need) || form === null))) &&
+      (state.said.length === 0 || (this.#fill.isOfNeed && steadied.has(need))) &&
       !isAllSaid(`${need}/listens`, needWords[need].listens, state.said)
     )
       this.say(`${need}/listens`, needWords[need].listens)
+    else if (this.#quoted(need)) return
     else if (form !== null && this.fits(`form/${form}`, formWords[form].says))
       this.say(`form/${form}`, formWords[form].says)
     else this.act(this.fits('act/heard', actWords['heard'] ?? []) ? 'heard' : 'listen-on')
@@ -315,6 +328,7 @@ const isAllSaid = (id: string, wordings: readonly string[], said: readonly strin
 /** In the middle of a talk what is true of a trouble in general is beside what they have just told; not there. */
 const steadied: ReadonlySet<NeedId> = new Set(['panic-now', 'flashback', 'dissociation'])
 
+const ofLastTurn = 3
 const mirrored = 'turn/own-words'
 const slug = (words: string): string =>
   words

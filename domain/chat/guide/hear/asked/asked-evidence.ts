@@ -22,7 +22,8 @@ export const askedEvidence: Readonly<Partial<Record<AskedKind, RegExp>>> = {
   privacy:
     /\b(tells?|telling|reads?|sees?|private|secret|know|knows|report\w*|sav\w*|stor\w*|confidential|record\w*|keep)\b/,
   bot: /\b(bot|robot|ai|human|person|real|machine|computer|program\w*)\b/,
-  'can-talk': /\b(talk\w*|chat\w*|vent\w*|listen\w*|tell|stay|company|here)\b/,
+  'can-talk':
+    /^(?!.*\b(?:tell|say|explain)(?: me)? (?:how|what|why|if|whether)\b).*\b(talk\w*|chat\w*|vent\w*|listen\w*|tell|stay|company|here)\b/,
   doctor: /\b(doctors?|gp|nurse|hospital|appointment|help|therap\w+|a&e|111|surgery)\b/,
   again: /\b(again|com\w+ back|return\w*|relaps\w*|next time)\b/,
 }

@@ -14,6 +14,9 @@ export type Ask =
   | 'sarcasm'
   | 'tells-anyone'
   | 'just-talk'
+  | 'fix-me'
+  | 'point-of-this'
+  | 'cannot-know'
   | 'understands'
   | 'disgusted'
   | 'try-it'
@@ -53,7 +56,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'meant-how',
-    /^(?:(?:sorry|ok|er|um|huh|hm+|wait)[?,. ]+)*(?:what (?:do|did) you (?:even )?mean(?: by (?:that|this|it)|$)|what does that (?:even )?mean|what(?:'s| is) that (?:even )?supposed to mean|i don't (?:get|understand) (?:that|what you (?:mean|said|wrote))|come again)(?: mean)?$/,
+    /^(?:(?:sorry|ok|er|um|huh|hm+|wait)[?,. ]+)*(?:what (?:do|did) you (?:even )?mean(?: by (?:that|this|it)|$)|what does that (?:even )?mean|what(?:'s| is) that (?:even )?supposed to mean|i don't (?:get|understand) (?:that|what you (?:mean|said|wrote))|come again)(?: mean)?$|^(?:you |u )?(?:what|wat|wot|huh|eh|wdym|wym)$/,
   ],
   [
     'tells-anyone',
@@ -96,6 +99,18 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   [
     'just-talk',
     /\b(?:can|could|may|cant|can't) (?:i|we) (?:not |please |maybe )*(?:just |only |simply )+(?:talk|chat|vent|moan|rant|write|type|say (?:it|stuff)|tell you|offload|be here|sit here)\b|\b(?:can|could|will|would|cant|can't) you (?:not )?(?:please )?(?:just|only) (?:listen|talk|chat|stay|be here|hear me|be nice|keep me company)\b|\bjust (?:talk|chat) to me\b|\bi (?:just |only )?(?:want|wanted|need|needed)(?: to)? (?:just )?(?:(?:talk|chat) to you|some(?:one|body) to (?:talk|chat) (?:to|with))\b/,
+  ],
+  [
+    'fix-me',
+    /\b(?:you(?:'re| are)?|u|ur|youre|this(?: thing| app)?|it) (?:really |actually |just |even |supposed to |meant to |can |could |will )*(?:going to |gonna |gunna )?(?:fix|cure|save|heal|sort out) (?:me|my (?:head|brain|life))\b/,
+  ],
+  [
+    'point-of-this',
+    /\b(?:what(?:'?s| is)|(?:asked|know|see)(?: you)? what) (?:even )?the (?:point|use) (?:is )?(?:of|in) (?:me |even |just )*(?:typing|writing|telling you|talking to (?:a|you|this)|this (?:app|thing|chat|page)|you)\b|\bwhat(?:'?s| is) the (?:point|use) (?:is )?of talking to\b|\bwhat the point is of (?:typing|writing|talking|telling)\b|\bwhy (?:would|should) i (?:talk to|tell|type (?:to|at)|write to) (?:you|a (?:bot|robot|machine|computer|program|page))\b/,
+  ],
+  [
+    'cannot-know',
+    /^(?:(?:but|and|no|well|yeah|yes|ok)[, ]+)*(?:you|u) (?:don't|dont|do not|can't|cant|cannot|couldn't) (?:even |really |actually |possibly )*know (?:that|me|it|anything about me|who i am|my life)\b/,
   ],
   [
     'understands',
@@ -164,7 +179,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'likes',
-    /\bwhat(?:'s| do| is| are) (?:you|your)\b.{0,12}\b(?:like|into|fave?|favou?rite|enjoy|up to|doing|hobb\w+)\b|\bdo you (?:like|watch|listen to|eat|play|prefer)\b.{0,40}$|\bdo you have (?:hobbies|a (?:favou?rite|pet|dog|cat|name|family)|friends|pets|kids|dreams)\b/,
+    /\bwhat(?:'s| do| is| are) (?:you|your)\b.{0,12}\b(?:like|into|fave?|favou?rite|enjoy|up to|doing|hobb\w+)\b|\bdo you (?:ever |even |also )*(?:like|watch|listen to|eat|play|prefer|do|read|drink|cook|bake|knit|garden|dance|sing|sleep|dream)\b(?! (?:anything|appointments|calls|therapy|this|that|it|to|what|my)\b).{0,40}$|\bdo you have (?:hobbies|a (?:favou?rite|pet|dog|cat|name|family)|friends|pets|kids|dreams)\b/,
   ],
   [
     'joke',

@@ -276,6 +276,9 @@ const answers: Readonly<Record<Ask, (about: About) => string | null>> = {
           ? 'tells-anyone-young'
           : 'tells-anyone',
   'just-talk': () => 'just-talk',
+  'fix-me': () => 'fix-me',
+  'point-of-this': () => 'point-of-this',
+  'cannot-know': () => 'cannot-know',
   understands: () => 'understands',
   disgusted: ({ sentence, at }) =>
     isDoubt(at)
@@ -339,6 +342,9 @@ const nearest: ReadonlySet<string> = new Set([
   'known-thoughts',
   'tells-anyone-thoughts',
   'just-talk',
+  'fix-me',
+  'point-of-this',
+  'cannot-know',
   'sarcasm',
   'not-said',
   'not-said-harmed',

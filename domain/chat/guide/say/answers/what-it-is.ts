@@ -62,6 +62,11 @@ export const whatItIs: Readonly<Record<string, Wordings>> = {
     'No life of my own to go by, I am afraid. Something that people try first is this.',
     'I cannot put myself in your place. One thing that is small enough to try:',
   ],
+  'say-away': [
+    'Yes. You can say it just as it is in your head.',
+    'Of course. I am reading.',
+    'You can. It need not come out well.',
+  ],
   'ask-away': [
     'Yes, ask. If I have no answer prepared, I will say so.',
     'Of course. Put it as it comes; nothing is too odd.',

@@ -17,6 +17,25 @@ export const ofHere: Readonly<Record<string, readonly string[]>> = {
     'Yes, just talk. I will not send you anywhere else for now. What is on your mind?',
     'You can. Start anywhere.',
   ],
+  luck: [
+    'Good luck. Come back afterwards if you want to say how it was.',
+    'Good luck. I hope that it is easier than you fear.',
+  ],
+  'fix-me': [
+    'No. I cannot fix anybody, and you may not need fixing. I can hear what you write, and there are some exercises if you want one.',
+    'No, nothing here can do that. It is a place to write things down and be answered. You can leave whenever you like.',
+    'That is more than prepared words can do. What I can do is stay with what you tell me.',
+  ],
+  'point-of-this': [
+    'That is a fair question. Nobody is on the other end. Some people see a thing more clearly once it is written down. For some it does nothing, and a person is better.',
+    'I cannot promise that there is one, and you need not do it. It is a place to put something into words, at any hour. You will know best if that is of use to you.',
+    'Maybe only that it is out of your head for a moment. If that is too little, you deserve a person, and I can name some.',
+  ],
+  'cannot-know': [
+    'No, I do not know that. I only have what you write here, and I should not sound surer than I am.',
+    'That is true. I cannot know it from here, and I will not act as if I did.',
+    'You are right, I cannot. You know it from inside, and I only read.',
+  ],
   understands: [
     'Not the way a person does. My words were written before, and I choose among them by what you write. If I get you wrong, say so and I drop it.',
     'Only in part. I can read it and keep to it; I cannot feel it with you. Is there somebody who could?',
@@ -42,8 +61,8 @@ export const ofHere: Readonly<Record<string, readonly string[]>> = {
     'I said that badly. Leave it. What were you going to say?',
   ],
   likes: [
-    'I have no likes, being prepared words. Your answer interests me more: what do you like, at this hour?',
-    'There is nobody in here to like things. What would you put on, if you could pick: music, a film, the radio?',
+    'I do none of that, being prepared words. I would like to hear about yours, though.',
+    'There is nobody in here to do or like things, only prepared words. What is it like when you do?',
   ],
   joke: [
     'Two socks go into the wash. One comes out. The other has been on holiday ever since.',
