@@ -6,7 +6,7 @@ import { withoutRefused } from '#domain/chat/guide/hear/refused.ts'
 import { isOfYoung } from '#domain/chat/guide/hear/young.ts'
 import { floorOfEach } from '#domain/chat/guide/misreading.ts'
 import { stateOf } from '#domain/chat/guide/state.ts'
-import type { Understanding } from '#domain/chat/guide/understanding.ts'
+import type { NeedId, Understanding } from '#domain/chat/guide/understanding.ts'
 import { screenByFloor } from '#domain/safety/floor/floor.ts'
 import { saysTheyAreFound } from '#domain/safety/flow/about-another.ts'
 import { isCrisis } from '#domain/safety/tier.ts'
@@ -58,6 +58,18 @@ const ofABody =
 const notBleeding =
   /\b(?:not|isn'?t|aren'?t|wasn'?t|no ?(?:one|body)(?:'?s| is)?|nothing(?:'?s| is)?|no|stop saying|forget (?:about )?the|never)\b[^.?!,;]{0,20}?\b(?:bleed(?:ing)?|blood|999|emergency)(?: (?:bleed(?:ing)?|out|really|at all))*\b/gi
 
+/** A trouble of which a body is no part, or shakes by its nature. */
+const ofNoBody: ReadonlySet<NeedId | null> = new Set([
+  'flashback',
+  'dissociation',
+  'sleep',
+  'loneliness',
+  'conflict',
+  'overload',
+  'worry-loop',
+  'social-anxiety',
+])
+
 /** An alarm for the body, only guessed: from words that deny just that, or, of whoever mourns, from words of no body at all. */
 function isOfNoBody({ turns, concerns, guide }: GuidePrompt, heard: string): boolean {
   const said = heard.replace(/[\u2018\u2019]/g, "'")
@@ -66,7 +78,9 @@ function isOfNoBody({ turns, concerns, guide }: GuidePrompt, heard: string): boo
   return (
     concerns.every((concern) => concern === 'medical-emergency' || concern === 'self-harm') &&
     concerns.length > 0 &&
-    (isDenied || (stateOf(guide).need === 'grief' && !ofABody.test(said))) &&
+    (isDenied ||
+      (stateOf(guide).need === 'grief' && !ofABody.test(said)) ||
+      (ofNoBody.has(stateOf(guide).need) && !atOnce.test(said))) &&
     !stateOf(guide).isAfterCrisis &&
     isCalm(turns.slice(0, -1)) &&
     !isCrisis(screenByFloor([{ role: 'person', text: left }]).tier)

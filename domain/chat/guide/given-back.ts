@@ -43,6 +43,6 @@ function toldOfProgress(said: readonly string[], at: NeedId | null): string | nu
     !/\bwish me\b|\b(?:good)?(?:night|bye)$/.test(progress.clause) &&
     first !== 'thanks' &&
     first !== 'leaving'
-    ? clauseGivenBack(progress.clause.replace(/,? (?:i (?:guess|suppose|think)|lol|tho|though)$/, ''))
+    ? clauseGivenBack(progress.clause.replace(/,? (?:i (?:guess|suppose|think|hope)|lol|tho|though)$/, ''))
     : null
 }

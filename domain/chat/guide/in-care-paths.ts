@@ -48,7 +48,7 @@ const isStrange =
 const isSleepless =
   /(\bnot|n't|\bno|\bwithout) (slept|sleep|sleeping|need(ing|ed)? (any )?sleep|need to sleep)\b/
 const isAwake =
-  /\b(energy|don't need (to|it|sleep)|so many ideas|never felt (better|so|this)|racing|wide awake|on top of the world)\b/
+  /\b(energy|don't need (to|it|sleep)|so many ideas|never felt (better|so|this)|racing|on top of the world)\b/
 /** Things seen or heard that are not there, and orders from above: a psychosis after a birth begins like that. */
 const isSeeing =
   /\b(see|seeing|saw|sees|hear|hearing|heard)\b.{0,24}\b(things?|shadows?|someone|somebody|figures?|shapes)\b.{0,24}\b(move|moves|moving|corner|there|calling)\b|\b(see|seeing|hear|hearing) (things|voices|people (who|that) are(n't| not))\b|\b(hear|hearing|heard)\b.{0,12}\bmy name\b|\bheard (her|him|the baby|it) cry\w*\b.{0,30}\b(asleep|sleeping|wasn't|not there|out|quiet)\b|\bgod (wants|told|tells|says|is telling|chose) me\b/

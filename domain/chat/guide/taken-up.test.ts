@@ -57,7 +57,7 @@ test('somebody is spoken of as they speak of them, and never by guess', () => {
 })
 
 test('each thing that is heard has words, and is met in no more than one question', () => {
-  for (const [id] of thingsTold) expect(things[id], id).toBeDefined()
+  for (const [id] of thingsTold(null)) expect(things[id], id).toBeDefined()
   for (const { says, asks } of Object.values(things)) {
     expect(new Set(says).size).toBe(says.length)
     for (const text of says) expect(text).not.toContain('?')

@@ -222,7 +222,7 @@ export function turn(given: TurnOfGuide): GuideAnswer {
   const heard = isUnsure && chosen === null ? { ...understood, need: null } : understood
   const notThat = given.state.said.length === 0 ? null : notThatIn(text)
   const own = notThat === null ? givenBack(said, heard, needAt(state, heard)) : ownWordsIn(notThat.rest)
-  const form = formAt((own === null ? null : formIn(asTold(own))) ?? formIn(text), text, state.need)
+  const form = formAt(formIn(own === null ? text : asTold(own)), text, state.need)
   const situation: Situation = {
     state: {
       ...state,

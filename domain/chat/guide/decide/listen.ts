@@ -61,10 +61,13 @@ const ofTheBody =
 const ofTheStep =
   /\b(breath\w*|heart|chest|hands?|head|body|shak\w+|diz\w+|floor|feet|chair|room|see|hear|feel\w*|touch\w*|panic\w*|scared|numb|tingl\w*|real|cold|warm|sweat\w*|die|dying|faint\w*|stop|worse|better|calm\w*|still|can't|it's|is it|now|back|here|looks?)\b[^\n]*$/
 const tellingWords = 4
+/** What was told is not of the trouble itself: longer still nothing is brought to it. */
+const ofElse = 3
 
 /** Whoever goes on telling leaves no room for anything else yet. */
 const patience = ({ words, heard }: Situation, need: NeedId): number =>
-  words < tellingWords || heard.kind?.id === 'that-is-all' || goesRound(need) ? 1 : 2
+  (words < tellingWords || heard.kind?.id === 'that-is-all' || goesRound(need) ? 1 : 2) *
+  (heard.need === need ? 1 : ofElse)
 
 /** What is good, or planned, or denied, is not what something general could be brought to. */
 const isOfItself = (form: Situation['form']): boolean => form === 'good' || form === 'plans' || form === 'did'

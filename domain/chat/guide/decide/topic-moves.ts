@@ -255,11 +255,22 @@ function answerDirectly(situation: Situation, name: string): Move | null {
   return { ...here(situation, first, null), need, missed: 0 }
 }
 
+/** In the last that was asked: of the guide itself. */
+const asksOfMe =
+  /\b(?:do|are|can|could|did|have|will|would|were|does|is) (?:you|u|your|ur)\b(?! (?:think|know (?:if|why|how|what)|believe|say|suggest|recommend|help|tell))[^\n]*$/
+/** What other people do is no question of being sure. */
+const asksToBeSure =
+  /^(?!.*\bwhat (?:do|did|would) (?:people|others|other people)\b[^\n]*$)|\n(?![^\n]*\bwhat (?:do|did|would) (?:people|others|other people)\b)[^\n]*$/
+const isSaidOfMe = ({ state }: Situation): boolean =>
+  ['0', '1', '2'].every((which) => state.said.includes(`fact/plainly-of-me.${which}`))
+
 /** Something is asked that nothing was prepared for: that is said, and no doubt is fed with it. */
 function unanswered(situation: Situation): Move | null {
   const need = situation.state.need ?? situation.heard.need
-  if (need !== null && (need.startsWith('ocd-') || need === 'health-fear'))
-    return actMoves['topic-certainty']!(situation)
+  const isDoubt = need !== null && (need.startsWith('ocd-') || need === 'health-fear')
+  if (isDoubt && asksToBeSure.test(situation.told)) return actMoves['topic-certainty']!(situation)
+  if (asksOfMe.test(situation.told) && !isSaidOfMe(situation))
+    return here(situation, 'fact:plainly-of-me', null)
   return need === null
     ? { ...askNeed(situation), first: act('fact:no-answer') }
     : answerDirectly(situation, 'no-answer')

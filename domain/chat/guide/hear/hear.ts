@@ -181,8 +181,13 @@ export function hear(
       worth: first.worth,
       isPlain: hasSign(first.need, words),
     })
+  // A fog is begun in the middle of something else only where it is named.
+  const isFogAlone =
+    !isOpen && first?.need === 'dissociation' && first.need !== at && !hasSign('dissociation', words)
   const isHeard =
-    first !== undefined && (first.worth >= from || (first.need === at && first.worth >= sureFrom))
+    first !== undefined &&
+    !isFogAlone &&
+    (first.worth >= from || (first.need === at && first.worth >= sureFrom))
   const heard = isHeard && isLeft ? first.need : back
   const scene = sceneIn(words, scores, { need: heard, at, isMidTalk: before.said.length > 0, dropped })
   const need = heard ?? (isOpen && scene !== null && scene.need !== 'just-listen' ? scene.need : null)

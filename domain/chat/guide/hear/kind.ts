@@ -4,7 +4,7 @@ import { kinds } from '#domain/chat/guide/say/kinds/kinds.ts'
 import type { Kind, Scores } from '#domain/chat/guide/understanding.ts'
 
 /** Nearly all are right from here on, by writers that the learning had not seen (`npm run train:scenes`); of those below it half missed what was meant. */
-const sureFrom = 0.14
+const sureFrom = 0.3
 
 /** The plainest of them, by turns of phrase that mean nothing else. */
 const signs: readonly (readonly [id: string, sign: RegExp])[] = [

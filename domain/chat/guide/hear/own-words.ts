@@ -72,7 +72,10 @@ const withMarks = (text: string): string =>
 
 const toThem = (clause: string): string =>
   clause
-    .replace(/\bmy ([\w' ]{2,16}?) and (?:i|me)\b/gi, 'you and your $1')
+    .replace(
+      /\bmy ((?:(?!is\b|was\b|are\b|were\b|has\b|had\b|keeps?\b|\w+'s\b)[\w']+ ?){1,2}) and (?:i|me)\b/gi,
+      'you and your $1',
+    )
     .replace(/\bme and (my )?/gi, (_, own: string) => (own ? 'you and your ' : 'you and '))
     .replace(/\bi am\b/gi, 'you are')
     .replace(/\bi was\b/gi, 'you were')
@@ -146,8 +149,14 @@ export function ownWordsIn(text: string): string | null {
   if (grave.test(given) || unpolished.test(given)) return null
   const clauses = given.split(/(?:[!?\n;…]|\.(?!\d))+|\s-\s/).filter((clause) => clause.trim() !== '')
   if (clauses.length > 4) return null
-  return nearest(clauses) ?? nearest(clauses.flatMap(inShort))
+  const whole = clauses.filter((clause) => !isPiece(clause))
+  return nearest(whole) ?? nearest(whole.flatMap(inShort)) ?? nearest(clauses)
 }
+
+/** No sentence by itself: “a woman my mum’s age”. */
+const isPiece = (clause: string): boolean =>
+  /^(?:an?|two|three|four|no|only|just|\d+)\b/i.test(clause.trim().replace(fillers, '')) &&
+  !/\b(?:is|was|are|were|has|have|had|did|said|says|came|went|got|\w+ed)\b/i.test(clause)
 
 /** The one that tells most; of two alike the later. */
 const nearest = (clauses: readonly string[]): string | null =>

@@ -142,7 +142,8 @@ const givesWay =
   /\b(?:dad|mum|mom|brother|sister|friend|everyone|everybody|he|she|they) (?:all )?passed\b|\b(?:like|as if) nothing\b|\b(keep the peace|so (?:he|she) (?:won't|wouldn't|doesn't)|to stop (?:him|her) (?:going|getting|being))\b/
 
 /** What could be done, and why it is not. */
-const butNot = /\b(?:could|might|should|would)\b.*\b(?:but|only|except|though)\b/
+const butNot =
+  /\b(?:could|might|should|would)\b.*\b(?:but|only|except|though)\b|\b(?:don't|dunno|not sure)(?: know)? (?:how|what|if|whether)\b/
 
 /** What a message tells of the way out; null where it asks something, or where what is bad in it outweighs. */
 export function progressIn(text: string, at: NeedId | null, told: readonly string[] = []): Progress | null {

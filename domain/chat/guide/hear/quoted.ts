@@ -11,7 +11,10 @@ export const fewestQuoted = 4
 export const tidy = (text: string): string =>
   text
     .trim()
-    .replace(/^(?:(?:and|but|so|ok|okay|well|no|nope|what|wow|jesus|lol|yeah|yes|like)\b[\s,.!?-]*)+/i, '')
+    .replace(
+      /^(?:(?:and|but|so|ok|okay|well|no|nope|what(?=[,.!?-])|wow|jesus|lol|yeah|yes|like)\b[\s,.!?-]*)+/i,
+      '',
+    )
     .replace(/[\s,.;:!?-]+$/, '')
 
 /** A clause of theirs that can stand between quotation marks. */

@@ -31,10 +31,9 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
   ahead: {
     says: ['So that is coming.', 'That is in front of you, then.', 'So there is that to get through.'],
     asks: [
-      'What would help you get through it?',
-      'Which part of it is most on your mind?',
-      'Who could be with you in that?',
       'How do you feel about it?',
+      'Which part of it is most on your mind?',
+      'What would you wish for there?',
     ],
   },
   cannot: {
@@ -43,7 +42,7 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
       'So that is not possible right now.',
       'I hear that you can’t.',
     ],
-    asks: ['What gets in the way most?', 'What is the hardest part of that?', 'What does that do to you?'],
+    asks: ['What is that like to be in?', 'Which part of that is the hardest?', 'What does that do to you?'],
   },
   misses: {
     says: [
@@ -86,30 +85,15 @@ export const formWords: Readonly<Record<Form, FormWords>> = {
   },
   'done-by-other': {
     says: ['So that is what happened.', 'I see what happened.', 'So it went like that.'],
-    asks: [
-      'How is that for you?',
-      'How did that leave you?',
-      'What was it like for you?',
-      'What do you make of it?',
-    ],
+    asks: ['How is that for you?', 'How did that leave you?', 'What do you make of it?'],
   },
   did: {
     says: ['So you did that.', 'I see what you did.', 'So that is done.'],
-    asks: [
-      'How are you now, after it?',
-      'What was that like to do?',
-      'How was it afterwards?',
-      'How do you feel about it now?',
-    ],
+    asks: ['How are you now, after it?', 'What was that like, then?', 'How do you feel about it now?'],
   },
   'is-so': {
     says: ['I hear how it is.', 'I see how it is for you.', 'So it is like that.'],
-    asks: [
-      'What is that like for you?',
-      'How do you feel about that?',
-      'How does that sit with you?',
-      'What is the main thing in that, for you?',
-    ],
+    asks: ['What is that like for you?', 'How do you feel about that?', 'How does that sit with you?'],
   },
 }
 

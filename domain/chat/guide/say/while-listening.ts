@@ -82,6 +82,10 @@ export const whileListening: Readonly<Record<string, readonly string[]>> = {
     'Which part of it matters most to you?',
     'Will you tell me a bit more?',
     'Is there more to it?',
+    'What would you like me to know about it?',
+    'Which bit of that is still with you?',
+    'What comes with that, for you?',
+    'Where does that leave you?',
   ],
   quoted: [
     'You put it like this: “{quote}”.',

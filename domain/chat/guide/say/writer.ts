@@ -272,7 +272,7 @@ export class Writer {
     const { quote, state, form } = this.#fill
     const wordings = actWords['quoted'] ?? []
     const isAgain = state.said.slice(-ofLastTurn).some((id) => id.startsWith('act/quoted.'))
-    if (quote === null || state.said.length === 0 || isAgain) return false
+    if (quote === null || (state.said.length === 0 && need !== null) || isAgain) return false
     if (isNotGivenBack(need, state.said, quote, form) || !this.fits('act/quoted', wordings)) return false
     this.say('act/quoted', wordings)
     return true

@@ -25,5 +25,6 @@ export const askedEvidence: Readonly<Partial<Record<AskedKind, RegExp>>> = {
   'can-talk':
     /^(?!.*\b(?:tell|say|explain)(?: me)? (?:how|what|why|if|whether)\b).*\b(talk\w*|chat\w*|vent\w*|listen\w*|tell|stay|company|here)\b/,
   doctor: /\b(doctors?|gp|nurse|hospital|appointment|help|therap\w+|a&e|111|surgery)\b/,
+  'exercise-how': /\b(exercise\w*|breath\w*|it|steps?|timer|count\w*)\b/,
   again: /\b(again|com\w+ back|return\w*|relaps\w*|next time)\b/,
 }

@@ -14,6 +14,8 @@ export type Ask =
   | 'sarcasm'
   | 'tells-anyone'
   | 'just-talk'
+  | 'tell-me-to'
+  | 'prepared'
   | 'fix-me'
   | 'point-of-this'
   | 'cannot-know'
@@ -101,6 +103,14 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
     /\b(?:can|could|may|cant|can't) (?:i|we) (?:not |please |maybe )*(?:just |only |simply )+(?:talk|chat|vent|moan|rant|write|type|say (?:it|stuff)|tell you|offload|be here|sit here)\b|\b(?:can|could|will|would|cant|can't) you (?:not )?(?:please )?(?:just|only) (?:listen|talk|chat|stay|be here|hear me|be nice|keep me company)\b|\bjust (?:talk|chat) to me\b|\bi (?:just |only )?(?:want|wanted|need|needed)(?: to)? (?:just )?(?:(?:talk|chat) to you|some(?:one|body) to (?:talk|chat) (?:to|with))\b/,
   ],
   [
+    'tell-me-to',
+    /\b(?:are|will|would|is) (?:you|u|this)(?: just| only| even)? (?:(?:going to|gonna) )?(?:just |only )?(?:tell|make|get|ask) me (?:to )?(?:breathe|breath|meditate|calm down|relax|think positive|do (?:yoga|breathing|mindfulness|exercises?|an exercise)|count|go for a walk)\b/,
+  ],
+  [
+    'prepared',
+    /\b(?:is|are|was|were) (?:everything|anything|all|any|that|this|it|these|what|your|the)(?: of)?(?: this| that| it| you| (?:answers?|replies|words|messages))?(?: you| u)?(?: (?:say|said|write|wrote|type|typed))? (?:just |all |always |actually )*(?:pre ?-?written|pre ?-?made|scripted|a script|canned|automated|automatic|prepared|copy ?-?(?:and ?)?paste\w*|generated)\b|\b(?:do|did) (?:you|u) (?:just |only )*(?:match|pick|look for|scan for) (?:key ?)?words\b/,
+  ],
+  [
     'fix-me',
     /\b(?:you(?:'re| are)?|u|ur|youre|this(?: thing| app)?|it) (?:really |actually |just |even |supposed to |meant to |can |could |will )*(?:going to |gonna |gunna )?(?:fix|cure|save|heal|sort out) (?:me|my (?:head|brain|life))\b/,
   ],
@@ -114,7 +124,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'understands',
-    /\b(?:do|can|could|would|did) you (?:even |really |actually )*(?:understand|get|know)(?: any of)? (?:me|it|this|that|what (?:i(?:'m| am)|it's|that's|this is)\b.*|how (?:this|that|it|i)\b.*)$|\bdo you (?:even |really |actually )*(?:care|give a (?:shit|damn|fuck))\b/,
+    /\b(?:do|can|could|would|did) you (?:even |really |actually )*(?:understand|get|know)(?: any of)? (?:me|it|this|that|what (?:i(?:'m| am)|it's|that's|this is)\b.*|how (?:this|that|it|i)\b.*)(?:$| or\b)|\bdo you (?:even |really |actually )*(?:care|give a (?:shit|damn|fuck))\b/,
   ],
   [
     'disgusted',
@@ -179,7 +189,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'likes',
-    /\bwhat(?:'s| do| is| are) (?:you|your)\b.{0,12}\b(?:like|into|fave?|favou?rite|enjoy|up to|doing|hobb\w+)\b|\bdo you (?:ever |even |also )*(?:like|watch|listen to|eat|play|prefer|do|read|drink|cook|bake|knit|garden|dance|sing|sleep|dream)\b(?! (?:anything|appointments|calls|therapy|this|that|it|to|what|my)\b).{0,40}$|\bdo you have (?:hobbies|a (?:favou?rite|pet|dog|cat|name|family)|friends|pets|kids|dreams)\b/,
+    /\bwhat(?:'s| do| is| are) (?:you|your)\b(?! do\b).{0,12}\b(?:like|into|fave?|favou?rite|enjoy|up to|doing|hobb\w+)\b|\bdo you (?:ever |even |also )*(?:like|watch|listen to|eat|play|prefer|do|read|drink|cook|bake|knit|garden|dance|sing|sleep|dream)\b(?! (?:anything|appointments|calls|therapy|this|that|it|to|what|my)\b).{0,40}$|\bdo you have (?:hobbies|a (?:favou?rite|pet|dog|cat|name|family)|friends|pets|kids|dreams)\b/,
   ],
   [
     'joke',

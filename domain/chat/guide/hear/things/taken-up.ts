@@ -30,7 +30,7 @@ export function takenUpIn(
   if (step !== null && !isSaid(step.id))
     return { id: step.id, isStep: true, minutes: step.minutes ?? '', deed: step.deed ?? '' }
   const all = [...told.slice(-toldBefore).map(spelt), words].join('\n')
-  const found = thingsTold.find(
+  const found = thingsTold(at).find(
     ([id, sign]) => !isSaid(id) && (sign instanceof RegExp ? isTold(sign, words) : sign({ words, all, at })),
   )
   return found ? { id: found[0], isStep: false, minutes: '', deed: '' } : null

@@ -21,6 +21,19 @@ export const ofHere: Readonly<Record<string, readonly string[]>> = {
     'Good luck. Come back afterwards if you want to say how it was.',
     'Good luck. I hope that it is easier than you fear.',
   ],
+  'tell-me-to': [
+    'Not unless you ask for it. You can just write, and I keep to that.',
+    'No. There are exercises here for those who want one, and you need not be one of them.',
+  ],
+  prepared: [
+    'Yes, all of it was written before you came. A program looks at your words and picks from it, so it sometimes picks wrongly.',
+    'Yes. People wrote the replies beforehand, and yours are chosen by what you type. When one does not fit, tell me.',
+  ],
+  'of-me': [
+    'For that question about me I have no answer ready. I am prepared words, chosen by what you write, with nobody behind them.',
+    'I have nothing prepared for that one. There is not much of me to ask about: written replies, and a program that picks one.',
+    'That I cannot answer. I am only replies that were written before. Your own side of it I can hear.',
+  ],
   'fix-me': [
     'No. I cannot fix anybody, and you may not need fixing. I can hear what you write, and there are some exercises if you want one.',
     'No, nothing here can do that. It is a place to write things down and be answered. You can leave whenever you like.',

@@ -49,11 +49,7 @@ export const othersKinds: KindTable = {
       'Nobody knew, then. You must have been very alone with it.',
       'It is said now. Nothing has to follow from it.',
     ],
-    asks: [
-      'How is it, now that it is said?',
-      'What kept it in for so long?',
-      'What was it like to keep that to yourself?',
-    ],
+    asks: ['How is it, now that it is said?', 'What was it like to keep that to yourself?'],
   },
   'afraid-to-burden': {
     says: [

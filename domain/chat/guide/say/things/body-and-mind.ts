@@ -37,7 +37,7 @@ export const bodyAndMind: Readonly<Record<string, Thing>> = {
   },
   'googled-long': {
     says: [
-      'Hours of reading, and each page has the worst of it at the top. No one feels calmer after that.',
+      'Each page there has the worst of it at the top. Few people feel calmer after that.',
       'You were looking for one line that would let you rest. It is not in there.',
     ],
     asks: ['What were you hoping to find?'],
