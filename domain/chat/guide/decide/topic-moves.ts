@@ -257,7 +257,7 @@ function answerDirectly(situation: Situation, name: string): Move | null {
 
 /** In the last that was asked: of the guide itself. */
 const asksOfMe =
-  /\b(?:do|are|can|could|did|have|will|would|were|does|is) (?:you|u|your|ur)\b(?! (?:think|know (?:if|why|how|what)|believe|say|suggest|recommend|help|tell))[^\n]*$/
+  /\b(?:do|are|can|could|did|have|will|would|were|does|is) (?:you|u|your|ur)\b(?! (?:think|do (?:on|when|if|with|about|at)|know (?:if|why|how|what)|believe|say|suggest|recommend|help|tell))[^\n]*$/
 /** What other people do is no question of being sure. */
 const asksToBeSure =
   /^(?!.*\bwhat (?:do|did|would) (?:people|others|other people)\b[^\n]*$)|\n(?![^\n]*\bwhat (?:do|did|would) (?:people|others|other people)\b)[^\n]*$/

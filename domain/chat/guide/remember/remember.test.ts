@@ -83,7 +83,7 @@ describe('a fear that came back', () => {
 test('how long an urge was once put off is said where putting off is the next thing, once', () => {
   const { say } = withThat({ longestDelayMinutes: 20 })
   say(needWords['ocd-checking'].name)
-  const replies = Array.from({ length: 14 }, (_, turn) => say(`there was lock number ${turn + 20} again`))
+  const replies = Array.from({ length: 24 }, (_, turn) => say(`there was lock number ${turn + 20} again`))
   const recalled = replies.filter((reply) => recalls(reply).length > 0)
   expect(recalled.flatMap(recalls)).toEqual(['remembered-delay'])
   expect(recalled[0]?.text).toContain('20 minutes')

@@ -74,6 +74,9 @@ export const whileListening: Readonly<Record<string, readonly string[]>> = {
     'What was it like, just then?',
     'What did you do after that?',
     'What would you like to keep of it?',
+    'Where were you when it happened?',
+    'What had a part in it?',
+    'How is it to tell it?',
   ],
   'listen-question': [
     'Do you want to say more about that?',

@@ -189,7 +189,7 @@ const signs: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'likes',
-    /\bwhat(?:'s| do| is| are) (?:you|your)\b(?! do\b).{0,12}\b(?:like|into|fave?|favou?rite|enjoy|up to|doing|hobb\w+)\b|\bdo you (?:ever |even |also )*(?:like|watch|listen to|eat|play|prefer|do|read|drink|cook|bake|knit|garden|dance|sing|sleep|dream)\b(?! (?:anything|appointments|calls|therapy|this|that|it|to|what|my)\b).{0,40}$|\bdo you have (?:hobbies|a (?:favou?rite|pet|dog|cat|name|family)|friends|pets|kids|dreams)\b/,
+    /\bwhat(?:'s| do| is| are) (?:you|your)\b(?! do\b).{0,12}\b(?:like|into|fave?|favou?rite|enjoy|up to|doing|hobb\w+)\b|(?<!\bwhat )\bdo you (?:ever |even |also )*(?:like|watch|listen to|eat|play|prefer|do|read|drink|cook|bake|knit|garden|dance|sing|sleep|dream)\b(?! (?:anything|appointments|calls|therapy|this|that|it|to|what|my)\b).{0,40}$|\bdo you have (?:hobbies|a (?:favou?rite|pet|dog|cat|name|family)|friends|pets|kids|dreams)\b/,
   ],
   [
     'joke',
