@@ -10,6 +10,7 @@ import {
   sendMessage,
   stopReply,
 } from '#contract/chat.ts'
+import { answerCheckIn, deleteCheckIn } from '#contract/check-ins.ts'
 import { getReceipt } from '#contract/deletion.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { completeExercise } from '#contract/exercises.ts'
@@ -30,6 +31,7 @@ export type Ids = Record<
   | 'completionId'
   | 'entryId'
   | 'memoryId'
+  | 'checkInId'
   | 'browserId'
   | 'receipt',
   string
@@ -72,6 +74,7 @@ export const idFixtures = [
   idFixture(deleteMood, ({ moodId }) => ({ id: moodId })),
   idFixture(completeExercise, ({ sessionId }) => ({ exerciseId, sessionId })),
   idFixture(deleteExercise, ({ completionId }) => ({ id: completionId })),
+  idFixture(deleteCheckIn, ({ checkInId }) => ({ id: checkInId })),
   idFixture(getEntry, ({ entryId }) => ({ id: entryId })),
   idFixture(reflectOnEntry, ({ entryId }) => ({ id: entryId })),
   idFixture(editEntry, ({ entryId }) => ({ id: entryId, content })),
@@ -88,6 +91,7 @@ export const newIdFixtures = [
   idFixture(logMood, ({ moodId }) => ({ level, note, moodId })),
   idFixture(completeExercise, ({ completionId }) => ({ exerciseId, sessionId: null, completionId })),
   idFixture(writeEntry, ({ entryId }) => ({ content, entryId })),
+  idFixture(answerCheckIn, ({ checkInId }) => ({ checkInId, scale: 'pc-ptsd-5' as const, answers: [0] })),
   idFixture(titleSession, ({ sessionId, moodId }) => ({ sessionId, versionId: moodId, title: message })),
   idFixture(writePlan, ({ moodId }) => ({ versionId: moodId, replaces: [], words: planWords })),
   idFixture(addRemembered, ({ memoryId }) => ({ text: message, memoryId })),

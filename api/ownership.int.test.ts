@@ -53,6 +53,8 @@ async function owner(state?: 'signed in') {
   }
   const memoryId = newId()
   await who.post('/api/memory', { text: 'Short replies help me.', memoryId })
+  const checkInId = newId()
+  await who.post('/api/check-ins', { checkInId, scale: 'phq-4', answers: [0, 1, 0, 1] })
   const said = await messagesOf(who, sessionId)
   await who.get('/api/mood-logs')
   const [messageId, replyId] = [said[0]!.id, said[3]!.id]
@@ -65,14 +67,15 @@ async function owner(state?: 'signed in') {
     completionId,
     entryId,
     memoryId,
+    checkInId,
     browserId,
   }
   return { who, ids, subjectId: await subjectOf(product, sessionId) }
 }
 
 function unknownIds(): Ids {
-  const [sessionId, messageId, replyId, moodId, completionId, entryId, memoryId] = Array.from(
-    { length: 7 },
+  const [sessionId, messageId, replyId, moodId, completionId, entryId, memoryId, checkInId] = Array.from(
+    { length: 8 },
     newId,
   )
   return {
@@ -83,6 +86,7 @@ function unknownIds(): Ids {
     completionId: completionId!,
     entryId: entryId!,
     memoryId: memoryId!,
+    checkInId: checkInId!,
     browserId: crypto.randomUUID(),
     receipt: crypto.randomUUID(),
   }
