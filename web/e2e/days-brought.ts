@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { dayBefore } from '#web/e2e/mood-seeds.ts'
+import { dayBefore, timeZone } from '#web/e2e/mood-seeds.ts'
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
+
+/** A day is that of the browser, whatever the hour is elsewhere. */
+const headers = { 'Time-Zone': timeZone }
 
 type Day = { daysAgo: number; mood: number; tags: string[] }
 
 /** Back-dated entries, brought along as a person brings them: from another Leeward. */
 export async function bringDays({ request }: Page, days: readonly Day[]): Promise<void> {
-  await request.post('/api/mood-logs', { data: { level: 5, note: null, sessionId: null } })
+  await request.post('/api/mood-logs', { data: { level: 5, note: null, sessionId: null }, headers })
   const document = (await (await request.get('/api/data/export')).json()) as object
   const facts = days.map(({ daysAgo, mood, tags }) => ({
     id: crypto.randomUUID(),
@@ -16,7 +19,7 @@ export async function bringDays({ request }: Page, days: readonly Day[]): Promis
     data: { entryId: newId(), day: dayBefore(daysAgo), tier: 'none', concerns: [] },
     personal: { title: null, content: 'A day like others.', mood, tags },
   }))
-  const answer = await request.post('/api/data/import', { data: { ...document, facts } })
+  const answer = await request.post('/api/data/import', { data: { ...document, facts }, headers })
   expect(answer.ok()).toBe(true)
 }
 

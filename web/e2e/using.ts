@@ -104,6 +104,7 @@ export async function expectFocusAfterUse(
   await dialog?.(page)
   const used: string[] = []
   const walk = { page, within, depth: dialog ? 1 : 0, used }
+  await expect.poll(() => focusNext(walk), `${path} has a control`).not.toBeNull()
   await pressAll(walk, { open: countOpen(page), path, again: async () => isOnce || dialog?.(page) })
   expect(used).not.toEqual([])
 }
