@@ -7,6 +7,8 @@ type MoodRow = {
   session_id: string | null
   level: number
   logged_at: string
+  /** The person's own, YYYY-MM-DD. */
+  day: string
   position: number
   /** Where more was found in the note that stands. */
   raised_at: number | null
@@ -15,12 +17,12 @@ type MoodRow = {
 /** Every mood that stands. Its note stays in the log, at `position`. */
 export const moods = projection<MoodEvent, MoodRow>({
   name: 'moods',
-  version: 1,
+  version: 2,
   table: 'moods',
   key: ['mood_id'],
-  columns: ['mood_id', 'session_id', 'level', 'logged_at', 'position', 'raised_at'],
+  columns: ['mood_id', 'session_id', 'level', 'logged_at', 'day', 'position', 'raised_at'],
   on: {
-    MoodLogged: ({ at, position, data: { moodId, level, sessionId } }) => [
+    MoodLogged: ({ at, position, data: { moodId, level, sessionId, day } }) => [
       {
         key: { mood_id: moodId },
         fold: () => ({
@@ -28,6 +30,7 @@ export const moods = projection<MoodEvent, MoodRow>({
           session_id: sessionId,
           level,
           logged_at: at,
+          day,
           position,
           raised_at: null,
         }),
@@ -77,6 +80,17 @@ export const listLevels = (sql: Sql, subjectId: string): Promise<{ level: number
   sql<
     { level: number; timestamp: string }[]
   >`select level, logged_at as timestamp from read_models.moods where subject_id = ${subjectId}`
+
+/** How it was on the person's own days. */
+export const listLevelsOfDays = (
+  sql: Sql,
+  subjectId: string,
+  since: string,
+): Promise<{ level: number; day: string }[]> => sql<{ level: number; day: string }[]>`
+  select level, day from (
+    select level, to_char(coalesce(day, (logged_at at time zone 'UTC')::date), 'YYYY-MM-DD') as day
+    from read_models.moods where subject_id = ${subjectId}) moods
+  where day >= ${since}`
 
 const page = 500
 

@@ -6,7 +6,7 @@ import { moods } from '#projections/mood/moods.ts'
 export const build = 'this build'
 export const mood = (level = 3) => moodLogged({ moodId: newId(), level })
 /** The same read model as another version of the program writes it. */
-export const second = { ...moods, version: 2 }
+export const second = { ...moods, version: moods.version + 1 }
 
 /** As if the worker that rebuilds were gone for a while. */
 export const standStill = (sql: Sql) => sql`update rebuilds set touched_at = now() - interval '3 minutes'`
