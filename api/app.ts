@@ -7,7 +7,6 @@ import { browser } from '#api/middleware/browser.ts'
 import { countProxies } from '#api/middleware/count-proxies.ts'
 import { errors } from '#api/middleware/errors.ts'
 import { helpWords } from '#api/middleware/help-words.ts'
-import { inTurn } from '#api/middleware/in-turn.ts'
 import { largeBodies } from '#api/middleware/large-bodies.ts'
 import { oneAddress } from '#api/middleware/one-address.ts'
 import { requestLog } from '#api/middleware/request-log.ts'
@@ -45,7 +44,6 @@ export function createApp(deps: Deps): Koa {
   app.use(errors(deps))
   app.use(securityHeaders(deps.publicUrl))
   app.use(healthRoutes(deps))
-  app.use(inTurn())
   app.use(countProxies(deps.trustedProxies, deps.log))
   app.use(oneAddress(deps.publicUrl))
   app.use(
