@@ -37,11 +37,11 @@ test('what was written can be found again, by words and by tags', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/journal')
 
-  // The page's own parts may still arrive; of the server nothing is asked.
+  // Help lines and parts of the page may still arrive; of the journal nothing is asked.
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/journal')) asked.push(pathname)
   })
   const search = page.getByRole('searchbox', { name: 'Search your journal' })
   await search.fill('HARBOUR gulls')
