@@ -31,17 +31,19 @@ test('what was written can be found again, by words and by tags', async ({ page 
   await page.reload()
   await read.getByRole('button', { name: 'Edit' }).click()
   await expect(contentBox(page)).toHaveValue(letter.content)
+  const allAsked = page.waitForResponse('**/api/help-lines')
   await page.reload()
   await expect(contentBox(page)).toHaveValue(letter.content)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/journal')
 
-  // Help lines and parts of the page may still arrive; of the journal nothing is asked.
+  // Parts of the page may still arrive; of the server nothing is asked once it gave the help lines, the last of all.
+  await allAsked
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/journal')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) asked.push(pathname)
   })
   const search = page.getByRole('searchbox', { name: 'Search your journal' })
   await search.fill('HARBOUR gulls')
