@@ -76,7 +76,7 @@ test('what was done to a child is no doubt: it stands, and was not their fault',
   ]
   for (const { text } of replies) expect(text).not.toMatch(/or may have|not clean|verdict|minutes are being/i)
   expect(replies[2]!.text).toContain('I believe you.')
-  expect(replies[3]!.text).toMatch(/No, none of it|It was not your fault/)
+  expect(replies[3]!.text).toContain('No, none of it')
 })
 
 test.each([
